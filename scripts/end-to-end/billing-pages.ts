@@ -14,7 +14,7 @@ const VISA = '4242 4242 4242 4242'
 
 export async function signIn(browser: Opens, { email, password }: TestHost): Promise<Page> {
   const page = await browser.open(`${origin}/login`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Integrations' }).waitFor()

@@ -53,7 +53,7 @@ const connectedTo = (page: Page) => page.getByRole('heading', { level: 2, name: 
 
 async function connectGoogle(host: TestHost): Promise<Page> {
   const page = await browser.open(`${origin}/login`)
-  await page.getByLabel('E-mail').fill(host.email)
+  await page.getByLabel('Email', { exact: true }).fill(host.email)
   await page.getByLabel('Password', { exact: true }).fill(host.password)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Integrations' }).click()

@@ -160,7 +160,7 @@ async function watchAnalytics(page: Page, isSlow = false): Promise<URL[]> {
 async function bookDirectly(page: Page): Promise<void> {
   await page.getByRole('main').locator('a[href*="slot="]').first().click()
   await page.getByLabel('Name').fill(INVITEE.name)
-  await page.getByLabel('E-mail').fill(INVITEE.email)
+  await page.getByLabel('Email', { exact: true }).fill(INVITEE.email)
   await page.getByRole('button', { name: 'Confirm booking' }).click()
 }
 
@@ -251,7 +251,7 @@ test('a redirect waits for the analytics, but not for slow ones', async () => {
   await page.getByRole('main').locator('a[href*="slot="]').first().click()
   await allow(page)
   await page.getByLabel('Name').fill(INVITEE.name)
-  await page.getByLabel('E-mail').fill(INVITEE.email)
+  await page.getByLabel('Email', { exact: true }).fill(INVITEE.email)
   await page.getByRole('button', { name: 'Confirm booking' }).click()
   await page.waitForURL(`${site}/link.html`)
   expect(asked.map(({ host: asks }) => asks).toSorted()).toEqual([

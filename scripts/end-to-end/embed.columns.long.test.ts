@@ -50,7 +50,7 @@ test.each([200, 240])('a column of %i px holds every step', async (width) => {
   expect((await inside(page)).beside).toBe(0)
   await slotsIn(frame).first().click()
   await frame.getByLabel('Name').fill('Nora Narrow')
-  await frame.getByLabel('E-mail').fill(`${crypto.randomUUID()}@narrow.example`)
+  await frame.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@narrow.example`)
   expect((await inside(page)).beside).toBe(0)
   await frame.getByRole('button', { name: 'Confirm booking' }).click()
   await frame.getByRole('heading', { name: 'You are booked' }).waitFor()

@@ -43,7 +43,7 @@ async function voteIn(frame: FrameLocator, email: string): Promise<void> {
   const first = form.locator('fieldset[data-start]').first()
   await answer(first, 'yes')
   await form.getByLabel('Name').fill('Robin Park')
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email', { exact: true }).fill(email)
   await form.getByRole('button', { name: 'Send my times' }).click()
   await frame.getByText('Thanks, your vote is in').waitFor()
 }

@@ -65,7 +65,7 @@ test('from the popup to a booking: free times in a message of the stand-in for G
 
   const visitor = await visitors.open(link)
   // The recipient of the message is filled in.
-  await expect.poll(async () => visitor.getByLabel('E-mail').inputValue()).toBe(GRACE.email)
+  await expect.poll(async () => visitor.getByLabel('Email', { exact: true }).inputValue()).toBe(GRACE.email)
   await visitor.getByRole('button', { name: 'Confirm booking' }).click()
   await visitor.getByRole('heading', { name: 'You are booked' }).waitFor()
   const { bookings } = await host.call('GET /bookings', { query: { q: GRACE.email } })

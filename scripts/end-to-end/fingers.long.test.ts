@@ -73,7 +73,7 @@ test('an invitee on a phone meets every control of the booking page, its form an
   await times.first().waitFor()
   expect(await tooSmall(page)).toEqual([])
   await times.first().click()
-  await page.getByLabel('E-mail').waitFor()
+  await page.getByLabel('Email', { exact: true }).waitFor()
   expect(await tooSmall(page)).toEqual([])
   await page.goto(manageLink)
   await page.getByRole('link', { name: 'Reschedule' }).waitFor()

@@ -182,7 +182,7 @@ interface Invitee {
 /** Fills in the invitee and books the chosen time. */
 export async function sendIn(frame: FrameLocator, invitee: Invitee): Promise<void> {
   await frame.getByLabel('Name').fill(invitee.name)
-  await frame.getByLabel('E-mail').fill(invitee.email)
+  await frame.getByLabel('Email', { exact: true }).fill(invitee.email)
   await frame.getByRole('button', { name: 'Confirm booking' }).click()
 }
 

@@ -33,7 +33,7 @@ test('an invitee books, moves and cancels with the keys alone', async () => {
   await press(page, times.first())
 
   await type(page, page.getByLabel('Name'), 'Kay Boardman')
-  await type(page, page.getByLabel('E-mail'), email)
+  await type(page, page.getByLabel('Email', { exact: true }), email)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
   const [confirmation] = await mailsTo(origin, email, 1)
@@ -70,7 +70,7 @@ test('a host saves with the keys alone, and is where they were', async () => {
 test('a plan is paid with the keys alone', async () => {
   const host = await openHost(origin)
   const page = await browser.open(`${origin}/login`)
-  await type(page, page.getByLabel('E-mail'), host.email)
+  await type(page, page.getByLabel('Email', { exact: true }), host.email)
   await type(page, page.getByLabel('Password', { exact: true }), host.password)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Integrations' }).waitFor()

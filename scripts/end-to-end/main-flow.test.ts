@@ -15,7 +15,7 @@ test('an invitee books, moves and cancels with the link in the mail, and the hos
 
   await page.getByRole('main').locator('a[href*="slot="]').first().click()
   await page.getByLabel('Name').fill(DETAILS.name)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel(/talk about/).fill(DETAILS.answer)
   await page.getByRole('button', { name: 'Confirm booking' }).click()
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
@@ -54,7 +54,7 @@ test('an invitee books, moves and cancels with the link in the mail, and the hos
   expect(canceled?.calendars[0]?.content).toContain('SEQUENCE:2')
 
   const dashboard = await browser.open(`${origin}/login`)
-  await dashboard.getByLabel('E-mail').fill('demo@example.com')
+  await dashboard.getByLabel('Email', { exact: true }).fill('demo@example.com')
   await dashboard.getByLabel('Password', { exact: true }).fill('Demo-2026!')
   await dashboard.getByRole('button', { name: 'Sign in', exact: true }).click()
   await dashboard.waitForURL(`${origin}/`)
@@ -67,7 +67,7 @@ test('without JavaScript it works to the end', async () => {
   const page = await browser.open(`${origin}/demo/30min`, { javaScriptEnabled: false })
   await page.getByRole('main').locator('a[href*="slot="]').first().click()
   await page.getByLabel('Name').fill('Nora Script')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Confirm booking' }).click()
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
   const [mail] = await mailsTo(origin, email, 1)
@@ -84,7 +84,7 @@ test('a slot lost while typing keeps the form and offers the three nearest', asy
   const page = await browser.open(`${origin}/demo/30min`)
   await page.getByRole('main').locator('a[href*="slot="]').last().click()
   await page.getByLabel('Name').fill('Late Larry')
-  await page.getByLabel('E-mail').fill('larry@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('larry@example.com')
   const slot = new URL(page.url()).searchParams.get('slot')
   const rival = await fetch(`${origin}/api/v1/bookings`, {
     method: 'POST',
@@ -111,7 +111,7 @@ test('the title follows the steps, and Back after canceling shows the booking as
   await page.getByRole('main').locator('a[href*="slot="]').last().click()
   await expect.poll(() => page.title()).toMatch(/^Your details/)
   await page.getByLabel('Name').fill('Bea Back')
-  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@park.example`)
+  await page.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@park.example`)
   await page.getByRole('button', { name: 'Confirm booking' }).click()
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
   await page.getByRole('link', { name: 'Cancel meeting' }).click()
@@ -128,7 +128,7 @@ test.each([1440, 375])(
     const page = await browser.open(`${origin}/demo/30min`, { viewport: { width, height: 900 } })
     await page.getByRole('main').locator('a[href*="slot="]').last().click()
     await page.getByLabel('Name').fill('Mo Ving')
-    await page.getByLabel('E-mail').fill('mo@ving.example')
+    await page.getByLabel('Email', { exact: true }).fill('mo@ving.example')
     await page.getByText('Add guests').click()
     const guests = page.getByLabel(/^Guests/)
     await expect.poll(() => guests.evaluate((field) => field === document.activeElement)).toBe(true)

@@ -23,7 +23,7 @@ const clicksOn = async (page: Page) => page.evaluate(() => Number(sessionStorage
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your name').fill('Quinn Sommer')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Secret-word-1')
   await page
     .getByText(/Eastern Time|New York/)

@@ -67,9 +67,11 @@ test(
       .first()
       .waitFor({ state: 'attached', ...PATIENT })
     await lead.locator('a[href*="slot="]').first().click(PATIENT)
-    await lead.getByLabel('E-mail').waitFor(PATIENT)
-    await expect.poll(() => lead.getByLabel('E-mail').inputValue(), PATIENT).toBe('lead-0@client.example')
-    await lead.getByLabel('E-mail').press('Enter')
+    await lead.getByLabel('Email', { exact: true }).waitFor(PATIENT)
+    await expect
+      .poll(() => lead.getByLabel('Email', { exact: true }).inputValue(), PATIENT)
+      .toBe('lead-0@client.example')
+    await lead.getByLabel('Email', { exact: true }).press('Enter')
     await lead.getByRole('heading', { name: 'You are booked' }).waitFor(PATIENT)
 
     await page.reload()

@@ -150,7 +150,7 @@ test.each(ZONES)('in %s, a poll keeps its dates, and is still voted on', async (
   const form = page.locator('form[data-vote]')
   await answer(form.locator('fieldset[data-start]').first(), 'yes')
   await form.getByLabel('Name').fill('Ada')
-  await form.getByLabel('E-mail').fill(`${crypto.randomUUID()}@poll.example`)
+  await form.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@poll.example`)
   await form.getByRole('button', { name: 'Send my times' }).click()
   await page.getByText('Thanks, your vote is in').waitFor()
 })

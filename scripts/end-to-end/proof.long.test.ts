@@ -18,7 +18,7 @@ async function bookLast(page: Page): Promise<number[]> {
   })
   await page.getByRole('main').locator('a[href*="slot="]').last().click()
   await page.getByLabel('Name').fill('Late Colleague')
-  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@late.example`)
+  await page.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@late.example`)
   await page.getByRole('button', { name: 'Confirm booking' }).click()
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
   return answers

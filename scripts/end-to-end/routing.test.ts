@@ -82,7 +82,7 @@ test('without JavaScript it leads on, and what was answered need not be typed ag
   await answer(page, 'robin@park.example', 'Ten or more')
   await page.waitForURL((url) => url.pathname === `/${event}`)
   await page.getByRole('main').locator('a[href*="slot="]').first().click()
-  expect(await page.getByLabel('E-mail').inputValue()).toBe('robin@park.example')
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('robin@park.example')
   expect(await page.getByLabel('Company').inputValue()).toBe('Park & Sons')
 
   await page.goto(`${origin}/${form}`)

@@ -10,7 +10,7 @@ import { origin } from './product.ts'
 const browser = useBrowser()
 
 async function typeDetails(page: Page, { email, password }: TestHost): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -137,7 +137,7 @@ test('a closed account has no pages, its meetings are canceled, and signing in t
   expect(newest?.calendars[0]?.method).toBe('CANCEL')
 
   const back = await browser.open(`${origin}/login`)
-  await back.getByLabel('E-mail').fill(host.email)
+  await back.getByLabel('Email', { exact: true }).fill(host.email)
   await back.getByLabel('Password', { exact: true }).fill(host.password)
   await back.keyboard.press('Enter')
   await back.getByText('Your account is active again. It will not be deleted.').waitFor()

@@ -12,7 +12,7 @@ const newEmail = () => `${crypto.randomUUID()}@host.example`
 async function signUp(name: string, email: string) {
   const page = await browser.open(`${origin}/onboard`, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByLabel('Your name').fill(name)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create my account' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -48,7 +48,7 @@ test('a link that is followed in another browser confirms with the password, and
   const link = String(/http\S+\/login\?\S+/.exec(mail?.text ?? '')?.[0])
   const elsewhere = await browser.open(link)
   await elsewhere.getByText(/Sign in to your new account/).waitFor()
-  await elsewhere.getByLabel('E-mail').fill(email)
+  await elsewhere.getByLabel('Email', { exact: true }).fill(email)
   await elsewhere.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await elsewhere.keyboard.press('Enter')
   await elsewhere.getByText('Your email address is confirmed').waitFor()

@@ -89,7 +89,7 @@ async function bookOn(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main')
   await main.locator('a[href*="slot="]').first().click()
   await page.getByLabel('Name').fill('Robin Park')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Confirm booking' }).click()
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
 }

@@ -27,7 +27,7 @@ function page_options(): array {
 		'theme'              => array( 'theme', __( 'Theme', 'scheduling' ) ),
 		'language'           => array( 'text', __( 'Language, such as de', 'scheduling' ) ),
 		'name'               => array( 'text', __( 'Name filled in for the visitor', 'scheduling' ) ),
-		'email'              => array( 'text', __( 'E-mail filled in for the visitor', 'scheduling' ) ),
+		'email'              => array( 'text', __( 'Email filled in for the visitor', 'scheduling' ) ),
 	);
 	foreach ( array_merge( CAMPAIGN, CLICK_IDS ) as $name ) {
 		$options[ $name ] = array( 'text', $name );

@@ -86,7 +86,7 @@ export const type = (label: string, value: string) =>
 
 export async function bookAsNoa() {
   type('Name', 'Noa')
-  type('E-mail', 'noa@example.com')
+  type('Email', 'noa@example.com')
   click('Confirm booking', 'button')
   await screen.findByRole('heading', { name: 'You are booked' })
 }

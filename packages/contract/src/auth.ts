@@ -6,7 +6,7 @@ export const AUTHS = {
   verified: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token from signing in, of a host whose e-mail address is confirmed',
+    description: 'The token from signing in, of a host whose email address is confirmed',
   },
   /** An operator, who manages the accounts of this server. */
   operatorAccount: {

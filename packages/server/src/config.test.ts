@@ -127,7 +127,7 @@ test('takes what is set', () => {
 test.each([
   ['BROWSER_PATH', 'chromium', 'BROWSER_PATH: "chromium"; expected the whole path of Chromium'],
   ['PLANS', 'many', 'PLANS: "many"; expected limited, or nothing'],
-  ['OPERATOR_EMAIL', 'me', 'OPERATOR_EMAIL: "me"; expected an e-mail address alone'],
+  ['OPERATOR_EMAIL', 'me', 'OPERATOR_EMAIL: "me"; expected an email address alone'],
   ['MARKETING_URL', 'www.example.com', 'MARKETING_URL: 15 characters that have no protocol'],
   ['PORT', 'eighty', 'PORT: "eighty"; expected a whole number from 1 to 65534'],
   ['PORT', '65535', 'PORT: "65535"; expected a whole number'],
@@ -168,7 +168,7 @@ test.each([
     's3://key:secret@files',
     'STORAGE_URL: "s3://files"; expected one such as https://KEY:SECRET@',
   ],
-  ['MAIL_FROM', 'Meetings <a@b.c>', 'MAIL_FROM: "Meetings <a@b.c>"; expected an e-mail address alone'],
+  ['MAIL_FROM', 'Meetings <a@b.c>', 'MAIL_FROM: "Meetings <a@b.c>"; expected an email address alone'],
   ['ROLE', 'both', 'ROLE: "both"; expected web, worker, or nothing for both.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: "loud"; expected one of silent, error'],
   ['ALLOW_PRIVATE_FETCH', 'yes', 'ALLOW_PRIVATE_FETCH: "yes"; expected 1 to let check-ups and webhooks'],

@@ -175,9 +175,9 @@ export function readConfig(env: Environment, root: string): Config {
     refuse('DATABASE_URL', 'the address of the pooler whose database DATABASE_DIRECT_URL is', 'not set')
 
   if (env.MAIL_FROM !== undefined && !isEmail(env.MAIL_FROM))
-    refuse('MAIL_FROM', 'an e-mail address alone, such as meetings@example.com')
+    refuse('MAIL_FROM', 'an email address alone, such as meetings@example.com')
   if (env.OPERATOR_EMAIL !== undefined && !isEmail(env.OPERATOR_EMAIL))
-    refuse('OPERATOR_EMAIL', 'an e-mail address alone, such as operator@example.com')
+    refuse('OPERATOR_EMAIL', 'an email address alone, such as operator@example.com')
   if (env.DATA_DIR === '') refuse('DATA_DIR', 'a folder, such as ./data')
 
   const sold = billingOf(env, refuse)

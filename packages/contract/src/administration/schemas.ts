@@ -54,7 +54,7 @@ export const OperatorAction = z
     kind: z.enum(OPERATOR_ACTIONS),
     at: InstantText,
     by: z.string().nullable().meta({
-      description: 'Who acted, by e-mail; null: at the server itself, or an account that is gone',
+      description: 'Who acted, by email; null: at the server itself, or an account that is gone',
     }),
     account: z
       .object({

@@ -8,7 +8,7 @@ export const ApiKey = z
     name: z.string(),
     scopes: z.array(z.enum(SCOPES)),
     ending: z.string().meta({ description: 'The last characters of the key, to tell keys apart' }),
-    maker: z.string().meta({ description: 'The e-mail address of who made it' }),
+    maker: z.string().meta({ description: 'The email address of who made it' }),
     createdAt: InstantText,
     expiresAt: InstantText.nullable().meta({ description: 'Null: never' }),
     usedAt: InstantText.nullable().meta({ description: 'To some minutes. Null: never' }),

@@ -50,7 +50,7 @@ const BookingFilter = z.object({
   include_canceled: z.stringbool().default(false),
   q: line(limits.SEARCH_MAX)
     .optional()
-    .meta({ description: 'Searches name, e-mail and event, and the names of those who come of a team' }),
+    .meta({ description: 'Searches name, email and event, and the names of those who come of a team' }),
   from: DateText.optional().meta({
     description: 'The first day on which they may begin, in the host’s zone',
   }),
@@ -64,7 +64,7 @@ const BookingFilter = z.object({
 export const bookings = {
   'POST /bookings': route({
     summary:
-      'Book a slot; where the host asks for a confirmed e-mail, hold it for a quarter of an hour and send a code',
+      'Book a slot; where the host asks for a confirmed email, hold it for a quarter of an hour and send a code',
     auth: 'public',
     body: BookingRequest,
     idempotent: true,
@@ -87,7 +87,7 @@ export const bookings = {
   }),
   'POST /bookings/by-host': route({
     summary:
-      'Book a slot of an event type for an invitee, as its host: nobody confirms an e-mail, and the invitee is told. Counts as a mail to somebody who may never have written to the host',
+      'Book a slot of an event type for an invitee, as its host: nobody confirms an email, and the invitee is told. Counts as a mail to somebody who may never have written to the host',
     auth: 'verified',
     action: 'meetings',
     body: HostBookingRequest,

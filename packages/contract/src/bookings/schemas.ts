@@ -300,7 +300,7 @@ export const BookingRequest = z.strictObject({
     .default(0),
   tracking: Tracking.default({}),
   hold: HoldToken.optional().meta({
-    description: 'The hold that this request takes the place of, such as after a mistyped e-mail address',
+    description: 'The hold that this request takes the place of, such as after a mistyped email address',
   }),
 })
 export type BookingRequest = z.output<typeof BookingRequest>

@@ -23,7 +23,7 @@ export const fields = {
 
 const Answered = {
   provider: ProviderName.nullable(),
-  account: z.string().nullable().meta({ description: 'As its owner knows it, such as an e-mail address' }),
+  account: z.string().nullable().meta({ description: 'As its owner knows it, such as an email address' }),
   health: z.enum(['working', 'failing', 'needs_reconnect']).nullable(),
   connectedAt: InstantText.nullable(),
   lastReadAt: InstantText.nullable().meta({ description: 'When the calendar last told when it is busy' }),

@@ -66,7 +66,7 @@ export const Connection = z
   .object({
     id: Id,
     provider: ProviderName,
-    account: z.string().meta({ description: 'As its owner knows it, such as an e-mail address' }),
+    account: z.string().meta({ description: 'As its owner knows it, such as an email address' }),
     /**
      * `failing`: the provider has not answered for minutes. `needs_reconnect`: it no longer accepts our access, and
      * the owner must connect it again.

@@ -145,7 +145,7 @@ export const fields = {
   allowGuests: z.boolean(),
   confirmEmail: z.boolean().meta({
     description:
-      'Whether invitees first confirm their e-mail address: the time is held for them meanwhile, and nothing is booked',
+      'Whether invitees first confirm their email address: the time is held for them meanwhile, and nothing is booked',
   }),
   video: Video.nullable(),
 }

@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 
 export const feedback = {
   'POST /feedback': route({
-    summary: 'Write to whoever runs this server; answers come to the e-mail of the account',
+    summary: 'Write to whoever runs this server; answers come to the email of the account',
     auth: 'verified',
     action: 'session',
     body: z.strictObject({

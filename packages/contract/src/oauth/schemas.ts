@@ -19,7 +19,7 @@ export const Grant = z
     resource: z
       .enum(Object.keys(RESOURCES) as [Resource])
       .meta({ description: '`mcp`: it can use these permissions through MCP alone' }),
-    maker: z.string().meta({ description: 'The e-mail address of who allowed it' }),
+    maker: z.string().meta({ description: 'The email address of who allowed it' }),
     createdAt: InstantText,
     usedAt: InstantText.nullable().meta({ description: 'To some minutes. Null: never' }),
   })

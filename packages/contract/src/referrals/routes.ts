@@ -53,7 +53,7 @@ export const referrals = {
     ],
   }),
   'POST /referrals/rewards': route({
-    summary: 'Claim points as a gift card, sent to the e-mail of the account',
+    summary: 'Claim points as a gift card, sent to the email of the account',
     auth: 'verified',
     action: 'own_account',
     body: z.strictObject({

@@ -11,7 +11,7 @@ import { Verification } from './schemas.ts'
 
 export const signUp = {
   'POST /users/register': route({
-    summary: 'Sign up, and sign in; the answer is the same whether or not the e-mail has an account',
+    summary: 'Sign up, and sign in; the answer is the same whether or not the email has an account',
     auth: 'public',
     body: z.strictObject({
       email: Email,
@@ -52,14 +52,14 @@ export const signUp = {
   }),
   'GET /users/verify': route({
     summary:
-      'Confirm the e-mail address with the link from the mail, with the token of the browser that signed up; `false` where signing in with the link is needed',
+      'Confirm the email address with the link from the mail, with the token of the browser that signed up; `false` where signing in with the link is needed',
     auth: 'public',
     query: Verification,
     result: z.boolean().meta({ description: 'Whether the account is activated' }),
     errors: ['invalid_input', 'verification_invalid', 'rate_limited'],
   }),
   'POST /users/verify': route({
-    summary: 'Confirm the e-mail address with the code from the mail; ends every other session',
+    summary: 'Confirm the email address with the code from the mail; ends every other session',
     auth: 'host',
     action: 'own_account',
     body: z.strictObject({ code: SixDigits }),

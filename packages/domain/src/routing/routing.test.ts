@@ -11,7 +11,7 @@ import {
 const text = (words: string): RoutingTarget => ({ kind: 'text', text: words })
 const event = (id: string): RoutingTarget => ({ kind: 'event_type', id })
 const questions: RoutingQuestion[] = [
-  { id: 'email', type: 'email', label: 'E-mail', required: true, choices: [] },
+  { id: 'email', type: 'email', label: 'Email', required: true, choices: [] },
   {
     id: 'size',
     type: 'single_options',

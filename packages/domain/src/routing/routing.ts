@@ -237,7 +237,7 @@ export interface Prefilled {
   answers: Record<string, string | string[]>
 }
 
-/** What need not be typed again on the page that the answers lead to: questions of the same label, and the e-mail. */
+/** What need not be typed again on the page that the answers lead to: questions of the same label, and the email. */
 export function prefillFrom(
   questions: readonly RoutingQuestion[],
   answers: RoutingAnswers,

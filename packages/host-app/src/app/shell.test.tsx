@@ -66,7 +66,7 @@ test('the menu path is kept through the end of a session, and forgotten by who s
   session.clear()
   await router.navigate({ to: '/login' })
   expect(session.lastMenuPath()).toBe('/analytics')
-  fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'anna@example.com' } })
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'anna@example.com' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret-1' } })
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/analytics'))

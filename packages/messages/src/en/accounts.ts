@@ -31,7 +31,7 @@ export const texts = {
   'code.back': 'Back',
   'sign_out.title': 'Signing out …',
   'account.name': 'Your name',
-  'account.email': 'E-mail',
+  'account.email': 'Email',
   'account.password': 'Password',
   'account.link': 'Your booking link',
   'account.time_zone': 'Your time zone',

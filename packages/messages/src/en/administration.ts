@@ -1,11 +1,11 @@
 // Accounts as operators see them.
 export const texts = {
   'administration.text':
-    'Everybody who has an account on this server. You see who they are and what they may do, never what is in an account.',
-  'administration.search': 'Search by name, e-mail or link',
+    'Everyone who has an account on this server. You see who they are and what they can do, never what’s in their account.',
+  'administration.search': 'Search by name, email or link',
   'administration.more': 'Show more',
   'administration.none': 'No accounts found',
-  'administration.none_text': 'Try another part of a name, an e-mail address or a link.',
+  'administration.none_text': 'Try another part of a name, an email address or a link.',
   'administration.log': 'Operator log',
   'administration.log_text':
     'What operators changed, here and on the server. Entries stay after an account is deleted.',

@@ -1,5 +1,5 @@
 // Only for event types whose invitees may choose a person.
 export const texts = {
   choosePerson: 'Who you meet',
-  anybody: 'Anybody',
+  anybody: 'Anyone',
 } as const

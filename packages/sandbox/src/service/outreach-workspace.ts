@@ -33,7 +33,7 @@ export interface Workspace {
   blocked: string | undefined
   isBlocked: (who: { email?: string | null; profile?: string }) => boolean
   addCampaign: (name: string, isDraft?: boolean) => OutreachCampaign
-  /** The lead of a campaign with this e-mail address or profile. */
+  /** The lead of a campaign with this email address or profile. */
   find: (campaignId: string, who: { email?: string; profile?: string }) => OutreachLead | undefined
   /** Adds a lead, or changes the one that is there. */
   put: (lead: Omit<OutreachLead, 'id' | 'state' | 'told'>) => { lead: OutreachLead; isNew: boolean }

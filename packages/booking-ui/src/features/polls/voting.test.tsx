@@ -55,7 +55,7 @@ test('who votes answers each option, says who they are, and sends it once', () =
   form.answer(SECOND, 'If need be')
   form.answer(SECOND, 'No')
   form.type('Name', 'Grace')
-  form.type('E-mail', 'grace@example.com')
+  form.type('Email', 'grace@example.com')
   expect(form.sent('Send my times')).toMatchObject({
     action: 'vote',
     choice_0: 'yes',
@@ -68,7 +68,7 @@ test('who votes answers each option, says who they are, and sends it once', () =
 
 test('who has voted finds their answers, changes one or takes all back, and is not asked who they are', () => {
   const form = open({ own })
-  expect(form.queryByLabelText('E-mail')).toBeNull()
+  expect(form.queryByLabelText('Email')).toBeNull()
   expect(form.sent('Change my times')).toMatchObject({ choice_0: 'yes', choice_1: 'no' })
   form.answer(FIRST, 'No')
   expect(form.sent('Change my times')).toMatchObject({ choice_0: 'no', choice_1: 'no' })
@@ -79,6 +79,6 @@ test('a refused vote keeps what was typed and says what is wrong beside it', () 
   const values = { name: 'Grace', email: 'grace@', choices: { 0: 'yes' as const }, answers: {} }
   const errors = [{ path: 'email', reason: 'format', message: 'Email format invalid' }]
   const form = open({ refused: { code: 'invalid_input', errors, values } })
-  expect(form.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(form.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
   expect(form.sent('Send my times')).toMatchObject({ name: 'Grace', email: 'grace@', choice_0: 'yes' })
 })

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 async function signIn(password: string, email = 'anna@example.com') {
-  await userEvent.type(await screen.findByLabelText('E-mail'), email)
+  await userEvent.type(await screen.findByLabelText('Email'), email)
   await userEvent.type(await screen.findByLabelText('Password'), password)
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
 }

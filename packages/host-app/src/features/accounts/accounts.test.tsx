@@ -10,8 +10,8 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 async function signIn(password: string) {
-  await screen.findByLabelText('E-mail')
-  type('E-mail', 'anna@example.com')
+  await screen.findByLabelText('Email')
+  type('Email', 'anna@example.com')
   type('Password', password)
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
@@ -28,7 +28,7 @@ test('wrong details are said in the words of the specification, and what was typ
   await renderApp({ path: '/login', isSignedIn: false })
   await signIn('wrong')
   await screen.findByText('Wrong details! Please try again')
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anna@example.com')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('anna@example.com')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   expect(screen.queryByText('This field is required')).toBeNull()
   screen.getByText(/Just signed up\?/)
@@ -112,7 +112,7 @@ test('whoever has not confirmed is reminded in every room, until the code is typ
 
 test('signing out forgets everything and leads to signing in', async () => {
   const { router, queryClient, session } = await renderApp({ path: '/logout' })
-  await screen.findByLabelText('E-mail')
+  await screen.findByLabelText('Email')
   expect(router.state.location.pathname).toBe('/login')
   expect(session.token()).toBeUndefined()
   expect(queryClient.getQueryData(['me'])).toBeUndefined()
@@ -122,7 +122,7 @@ test('a window that opened this one is told of a sign-out, on our own origin alo
   const opener = { postMessage: vi.fn<(message: unknown, origin: string) => void>() }
   vi.stubGlobal('opener', opener)
   await renderApp({ path: '/logout' })
-  await screen.findByLabelText('E-mail')
+  await screen.findByLabelText('Email')
   expect(opener.postMessage.mock.calls).toEqual([[{ scheduling: 1, type: 'logout' }, location.origin]])
   vi.unstubAllGlobals()
 })

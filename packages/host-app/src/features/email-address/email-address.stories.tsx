@@ -4,7 +4,7 @@ import { Stage } from '../../fixtures/stage.tsx'
 import { asked } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
-  title: 'Dashboard/E-mail address',
+  title: 'Dashboard/Email address',
   component: Stage,
   args: { path: '/settings/email' },
   // The room is a separate file. Wait for it, or there is nothing to check.

@@ -29,7 +29,7 @@ test('who is not signed in signs in on the page; a wrong password keeps what was
   await screen.findByRole('heading', { name: 'An app wants access to your account' })
   await press('Sign in')
   const dialog = within(await screen.findByRole('dialog'))
-  const [email, password] = [dialog.getByLabelText('E-mail'), dialog.getByLabelText('Password')]
+  const [email, password] = [dialog.getByLabelText('Email'), dialog.getByLabelText('Password')]
   expect(dialog.getByRole('link').getAttribute('href')).toContain(encodeURIComponent('state=007'))
   fireEvent.change(email, { target: { value: 'noor@example.com' } })
   fireEvent.change(password, { target: { value: 'Wrong-2026!' } })

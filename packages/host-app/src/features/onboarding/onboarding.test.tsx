@@ -15,7 +15,7 @@ const type = (label: string, value: string) =>
 async function typeWhoOneIs() {
   await screen.findByLabelText('Your name')
   type('Your name', 'Zoë Quinn')
-  type('E-mail', 'zoe@example.com')
+  type('Email', 'zoe@example.com')
   type('Password', 'Secret-1')
 }
 
@@ -183,10 +183,10 @@ test('another mail can be had, also at another address', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Send again' }))
   await screen.findByText(/another email to zoe@example\.com/)
   fireEvent.click(screen.getByRole('button', { name: 'Use another address' }))
-  type('E-mail', 'zoe@example')
+  type('Email', 'zoe@example')
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
   await screen.findByText('Email format invalid')
-  type('E-mail', 'zoe@quinn.example')
+  type('Email', 'zoe@quinn.example')
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
   await screen.findByText(/another email to zoe@quinn\.example/)
   await screen.findByLabelText('Code from the email')

@@ -105,6 +105,6 @@ test('an offer that fails is no error: nobody has asked for it', async () => {
 
 test('a browser without passkeys is offered none', async () => {
   await renderApp({ path: '/login', isSignedIn: false, state: { authenticator: null } })
-  await screen.findByLabelText('E-mail')
+  await screen.findByLabelText('Email')
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
 })

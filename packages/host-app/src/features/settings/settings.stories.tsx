@@ -76,7 +76,7 @@ export const PasswordWrong: Story = {
 export const Forgot: Story = {
   args: { path: '/forgotpassword', isSignedIn: false },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('E-mail'), 'anna@berg.example')
+    await userEvent.type(await screen.findByLabelText('Email'), 'anna@berg.example')
     await userEvent.click(await screen.findByRole('button', { name: 'Send me a link' }))
     await screen.findByText(/If anna@berg.example has an account/)
   },

@@ -98,7 +98,7 @@ test('one that is taken offers some that are free', async () => {
 
 test('the theme goes to the account of who is signed in, and nowhere before that', async () => {
   const open = await renderApp({ path: '/login', isSignedIn: false })
-  await screen.findByLabelText('E-mail')
+  await screen.findByLabelText('Email')
   press('Light theme')
   expect(open.state.calls).toEqual([])
   cleanup()

@@ -12,7 +12,7 @@ const type = async (label: string | RegExp, value: string) =>
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 async function signIn() {
-  await type('E-mail', GUARDED)
+  await type('Email', GUARDED)
   await type('Password', 'Secret-1')
   await press('Sign in')
   await screen.findByRole('heading', { name: 'Two-factor code' })
@@ -100,9 +100,9 @@ test('a recovery code lets in as well', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-test('back leads to the e-mail and the password that were typed', async () => {
+test('back leads to the email and the password that were typed', async () => {
   await renderApp({ path: '/login', isSignedIn: false })
   await signIn()
   await press('Back')
-  expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe(GUARDED)
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(GUARDED)
 })

@@ -1,5 +1,5 @@
 export const texts = {
-  subjectVerification: 'Confirm your e-mail address for {product}',
+  subjectVerification: 'Confirm your email address for {product}',
   subjectKnownAccount: 'You already have an account with {product}',
   subjectNewDevice: 'New sign-in to {product}',
   headingVerification: 'Is this your address?',
@@ -56,7 +56,7 @@ export const texts = {
   headingRecoveryCodeUsed: 'A recovery code was used',
   recoveryCodeUsed:
     'A recovery code of your {product} account was used. Each code works once. Create new ones before you run out.',
-  subjectEmailChange: 'Another e-mail address for your {product} account?',
+  subjectEmailChange: 'Change the email address of your {product} account?',
   headingEmailChange: 'Change your email address?',
   emailChangeOld:
     'Someone asked to change the email address of your {product} account to {email}. It changes once both addresses agree. This is the old one.',
@@ -67,7 +67,7 @@ export const texts = {
     'If it wasn’t you, don’t open the link, and choose a new password: someone else knows yours.',
   actionEmailChange: 'Agree to the change',
   textEmailChange: 'Agree to the change:',
-  subjectEmailChanged: 'Your {product} account has another e-mail address',
+  subjectEmailChanged: 'The email address of your {product} account has changed',
   headingEmailChanged: 'Email address changed',
   emailChanged:
     'The email address of your {product} account was changed after both addresses agreed. Sign in with the new one from now on.',

@@ -39,7 +39,7 @@ export const texts = {
   bookedForHost: '{name} has booked a meeting with you.',
   takenOver: 'You’ve taken over this meeting with {name}.',
   booked: 'Your meeting with {name} is booked.',
-  bookedForGuest: 'Somebody booked a meeting with {owner} and added you as a guest.',
+  bookedForGuest: 'Someone booked a meeting with {owner} and added you as a guest.',
   bookedForGuestBy: '{name} booked a meeting with {owner} and added you as a guest.',
   moved: 'Your meeting with {name} has a new time.',
   movedByYou: 'You moved your meeting with {name}. This is the new time.',
@@ -114,14 +114,14 @@ export const texts = {
   footerInvitee:
     'You get this because this address was used to book a meeting with {owner} through {product}.',
   footerGuest:
-    'You get this because somebody who booked a meeting with {owner} through {product} added this address as a guest.',
+    'You get this because someone who booked a meeting with {owner} through {product} added this address as a guest.',
   footerInviteeOf: 'You get this because this address was used to book a meeting with {owner}.',
   footerGuestOf:
-    'You get this because somebody who booked a meeting with {owner} added this address as a guest.',
+    'You get this because someone who booked a meeting with {owner} added this address as a guest.',
   footerConfirmOf:
-    'You get this because somebody gave this address to book a meeting with {owner}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
+    'You get this because someone gave this address to book a meeting with {owner}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
   footerConfirm:
-    'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
+    'You get this because someone gave this address to book a meeting with {owner} through {product}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
   // A meeting from a poll
   andOthers: { one: '{name} and {count} other', other: '{name} and {count} others' },
   subjectSet: 'The time is set: {event}, {when}',

@@ -1,3 +1,3 @@
 export const texts = {
-  'room.email_address': 'E-mail address',
+  'room.email_address': 'Email address',
 } as const

@@ -200,7 +200,7 @@ export function countedAs(policy: CommonPolicy, subject: string, now: Instant): 
   return { key: keyOf(policy, subject), periodStart: new Date(start), periodEnd: new Date(end) }
 }
 
-/** Hashed, so the table has no IP addresses or e-mails. */
+/** Hashed, so the table has no IP addresses or emails. */
 export function keyOf(policy: CommonPolicy, subject: string): Buffer {
   return digest(`${policy.name}\0${subject}`)
 }

@@ -12,7 +12,7 @@ export type { AccountOverview } from './administer-store.ts'
 
 // Accounts as operators see and change them. The callers check who is allowed to.
 
-/** Newest first, after a cursor. `search` matches names, e-mails and links. */
+/** Newest first, after a cursor. `search` matches names, emails and links. */
 export async function accountsAfter(
   { db }: Pick<Context, 'db'>,
   search: string | undefined,

@@ -91,7 +91,7 @@ export async function findAccount(context: Context, id: string): Promise<Account
   return accountById(context.db, id)
 }
 
-/** The account with this e-mail, and the host that it acts for. */
+/** The account with this email, and the host that it acts for. */
 export async function findAccountByEmail(
   context: Context,
   email: string,

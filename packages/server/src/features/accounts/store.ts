@@ -33,7 +33,7 @@ export async function lockAccount(trx: Transaction<Database>, id: string): Promi
   return trx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** The account that signs in with this e-mail. */
+/** The account that signs in with this email. */
 export async function accountByEmail(db: Db, emailKey: string): Promise<Account | undefined> {
   return db
     .selectFrom('account_emails')
@@ -43,7 +43,7 @@ export async function accountByEmail(db: Db, emailKey: string): Promise<Account 
     .executeTakeFirst()
 }
 
-/** False if another account has the e-mail. Repeat: true. */
+/** False if another account has the email. Repeat: true. */
 export async function claimEmail(db: Db, emailKey: string, accountId: string): Promise<boolean> {
   const row = await db
     .insertInto('account_emails')
@@ -54,7 +54,7 @@ export async function claimEmail(db: Db, emailKey: string, accountId: string): P
   return row !== undefined || (await accountByEmail(db, emailKey))?.id === accountId
 }
 
-/** Releases all e-mails of the account except the current one. */
+/** Releases all emails of the account except the current one. */
 export async function releaseEmails(
   trx: Transaction<Database>,
   accountId: string,
@@ -80,7 +80,7 @@ export async function deleteAccount(trx: Transaction<Database>, id: string): Pro
   await trx.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
-/** The e-mails of the accounts that act for a host. */
+/** The emails of the accounts that act for a host. */
 export async function emailsOfHost(db: Db, hostId: HostId): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')

@@ -17,7 +17,7 @@ export interface AccountRow {
 
 export interface AccountTables {
   accounts: AccountRow
-  /** Which account signs in with which e-mail. */
+  /** Which account signs in with which email. */
   account_emails: { email_key: string; account_id: string }
 }
 

@@ -294,7 +294,7 @@ test('of failed sign-ins from several networks it is said that they are several'
   expect(await failed()).toMatchObject({ count: 4, browser: '*', system: '*', network: '*' })
 })
 
-test('failed sign-ins with the e-mail of a sign-up are not shown to whoever signed up with it', async () => {
+test('failed sign-ins with the email of a sign-up are not shown to whoever signed up with it', async () => {
   const host = await openAccount(app)
   const stranger = await signUp(app, { email: host.me.userEmail })
   await attempt(host, 'Wrong-password-1')

@@ -57,7 +57,7 @@ test('who is no operator any more has nothing of it at once', async () => {
   expect((await host.api.refusal('GET /operator/accounts')).code).toBe('route_not_found')
 })
 
-test('accounts are found by name, e-mail and link, and nothing in them is told', async () => {
+test('accounts are found by name, email and link, and nothing in them is told', async () => {
   const host = await openAccount(app, { name: '100% Ada_', email: 'findme@example.test', link: 'find-me-x' })
   for (const q of ['100% a', 'FINDME@', 'find-me'])
     expect((await search(q)).map(({ id }) => id)).toEqual([host.accountId])

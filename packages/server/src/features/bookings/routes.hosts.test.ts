@@ -4,7 +4,7 @@ import { addEvent, book, openAccount, someAddress } from '../../testing/hosts.ts
 import type { TestTeam } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
 import { openTestOffice } from '../notifications/testing/office.ts'
-import { askedKey } from '../organizations/testing/invitations.ts'
+import { pendingEmailKey } from '../organizations/testing/invitations.ts'
 
 // What an invitee reads of who hosts a meeting of an organization, and of its owner's private address.
 
@@ -58,7 +58,7 @@ test('page, file and mail name who hosts and where they are, and never the owner
 test('a confirmed address of the organization is the organizer, and not before', async () => {
   const team = await openTeam(app, 1)
   const { read } = await meeting(team)
-  const key = await askedKey(app, team.organization, ADDRESS)
+  const key = await pendingEmailKey(app, team.organization, ADDRESS)
   expect((await read()).file).not.toContain(ADDRESS)
   await app.visitor.call('POST /organization/email/confirm', { query: { key }, headers: someAddress() })
   const { file } = await read()

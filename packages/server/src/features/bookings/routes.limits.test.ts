@@ -51,7 +51,7 @@ test('many networks that fill one calendar work for it; nobody is refused, and o
   app.clock.advance(-10)
 })
 
-test('nobody can use up what an e-mail may book: its owner works a moment and is let through', async () => {
+test('nobody can use up what an email may book: its owner works a moment and is let through', async () => {
   const [one, other] = [await shortEvent(), await shortEvent()]
   for (let index = 0; index < 10; index++)
     expect((await attempt(one, index, someAddress(), 'Victim@example.test')).status).toBe(201)

@@ -138,7 +138,7 @@ test('a page stays where it is while bookings are added before it', async () => 
   expect([names(second.bookings), second.next, second.total]).toEqual([['Cy', 'Di'], null, 5])
 })
 
-test('searches name, e-mail and event, in any case, and takes signs as they are', async () => {
+test('searches name, email and event, in any case, and takes signs as they are', async () => {
   const host = await openAccount(app)
   const event = await addEvent(host, { name: 'Tax 100% clear' })
   const plain = await addEvent(host, { name: 'Plain' })

@@ -43,7 +43,7 @@ export async function meetClient(
   const client = await getClient(context, host.hostId, id)
   const { email } = client
   const offer = await openOffer(context, context.db, client)
-  if (email === null) throw fieldError('id', 'no_address', 'Expected a client with an e-mail address')
+  if (email === null) throw fieldError('id', 'no_address', 'Expected a client with an email address')
   const reader = client.client_host === null ? undefined : await findHost(context, client.client_host)
   const language = reader?.language
   const result = await agree(context, {

@@ -127,7 +127,7 @@ export async function askAgain(
 ): Promise<ClientWithLink> {
   const before = await getClient(context, host.hostId, id)
   if (way === 'mail' && before.email === null)
-    throw fieldError('way', 'no_address', 'Expected a client with an e-mail address')
+    throw fieldError('way', 'no_address', 'Expected a client with an email address')
   await allow(context, 'client', [[LIMITS.asks, host]])
   await disconnectClient(context, host, before)
   const now = context.clock.now()

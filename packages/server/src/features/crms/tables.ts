@@ -39,7 +39,7 @@ export interface CrmMeetingRow {
   failure: ProviderFailure | null
   failed_at: Date | null
   written_at: Date | null
-  /** By e-mail address. */
+  /** By email address. */
   contact_ids: Json<Record<string, string>>
   meeting_id: string | null
   /** Somebody deleted the meeting there. */

@@ -177,7 +177,7 @@ export const TOOLS: readonly Tool[] = [
           .array(z.string())
           .max(limits.GUESTS_MAX)
           .optional()
-          .meta({ description: 'E-mail addresses' }),
+          .meta({ description: 'Email addresses' }),
         answers: z
           .record(z.string(), z.unknown())
           .optional()
@@ -238,11 +238,7 @@ export const TOOLS: readonly Tool[] = [
     description: 'The meetings of the host, upcoming or past. Needs a key.',
     input: z.strictObject({
       tab: z.enum(['upcoming', 'past']).optional(),
-      q: z
-        .string()
-        .max(limits.SEARCH_MAX)
-        .optional()
-        .meta({ description: 'Searches name, e-mail and event' }),
+      q: z.string().max(limits.SEARCH_MAX).optional().meta({ description: 'Searches name, email and event' }),
       from: z.iso.date('Expected a date such as 2026-12-01').optional(),
       to: z.iso.date('Expected a date such as 2026-12-01').optional(),
       limit: z.int().min(1).max(100).optional(),

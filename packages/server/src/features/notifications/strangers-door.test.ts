@@ -12,7 +12,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
     new Set([
       'booking-requests',
       'client-requests',
-      'organization-addresses',
+      'organization-emails',
       'organization-invitations',
       'poll-news',
       'referral-invitations',

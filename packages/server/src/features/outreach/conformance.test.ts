@@ -194,7 +194,7 @@ describe.each(tools)('$provider', (tool) => {
     expect(await stateOf(host, params)).toMatchObject({ booked: { told: 1, waiting: 0, failed: 0 } })
   })
 
-  test('a booking finds its lead by the e-mail address, and by a profile in an answer', async () => {
+  test('a booking finds its lead by the email address, and by a profile in an answer', async () => {
     const { host, campaign } = await pushed(tool)
     const asked = await addEvent(host, {
       questions: [{ id: 'profile', type: 'text', label: 'Your profile', required: false }],

@@ -63,7 +63,7 @@ test('the edit link changes and takes back a vote, and counts follow; a link of 
   expect((await seen(host, poll.slug)).options.every(({ tally }) => tally?.yes === 0)).toBe(true)
 })
 
-test('a second set of times from the same e-mail is refused, and its owner gets the link again', async () => {
+test('a second set of times from the same email is refused, and its owner gets the link again', async () => {
   const host = await openAccount(app)
   const poll = await addPoll(host, { notifiesHost: false })
   await vote(host, poll.slug, 'Ada', { 0: 'yes' })

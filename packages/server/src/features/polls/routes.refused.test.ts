@@ -20,7 +20,7 @@ const changed = (token: string, body: object) =>
 /** Ada has voted yes to the first of three times. */
 test.each<[string, (scene: Scene) => Promise<{ code: string }>, object]>([
   [
-    'a second set of times from the same e-mail',
+    'a second set of times from the same email',
     async ({ host, slug }) => refusedVote(host, slug, 'Eve', { 1: 'yes' }, { email: addressOf(host, 'ada') }),
     { code: 'already_voted', status: 409 },
   ],

@@ -10,7 +10,7 @@ import { sweepAnswers } from './operations.ts'
 
 const app = await startTestApp()
 
-const EMAIL = { id: 'email', type: 'email' as const, label: 'E-mail', required: true, choices: [] }
+const EMAIL = { id: 'email', type: 'email' as const, label: 'Email', required: true, choices: [] }
 const SIZE = {
   id: 'size',
   type: 'single_options' as const,
@@ -85,7 +85,7 @@ test('answers lead to the first rule that fits, are typed only once, and are kep
   expect(new Set(answers.map(({ rule }) => rule))).toEqual(new Set(['many', 'help', null]))
   expect(answers.find(({ rule }) => rule === 'many')).toMatchObject({
     answers: [
-      { label: 'E-mail', text: 'noa@park.example' },
+      { label: 'Email', text: 'noa@park.example' },
       { label: 'How many are you?', text: 'More' },
       { label: 'Topic?', text: 'Help us' },
     ],

@@ -10,7 +10,7 @@ function attempt(email: string, password: string, headers = someAddress()) {
   return app.visitor.refusal('POST /users/login', { body: { email, password }, headers })
 }
 
-test('401 says the same for a wrong password and an unknown e-mail', async () => {
+test('401 says the same for a wrong password and an unknown email', async () => {
   const wrong = await attempt('known@example.test', 'Wrong-password-1')
   const unknown = await attempt('unknown@example.test', PASSWORD)
   expect(wrong).toMatchObject({ code: 'wrong_details', title: 'Wrong details! Please try again' })

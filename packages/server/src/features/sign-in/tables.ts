@@ -1,7 +1,7 @@
 import type { KindsOf } from '../../database/catalogue.ts'
 
 export interface SignInTables {
-  /** Counted per hour for any e-mail, by its digest. */
+  /** Counted per hour for any email, by its digest. */
   failed_sign_ins: {
     account: Buffer
     hour: Date

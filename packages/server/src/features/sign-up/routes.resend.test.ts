@@ -42,7 +42,7 @@ test('a mistyped address can be changed; what was sent to the former one proves 
   expect(session.me.userID).toBe(host.me.userID)
 })
 
-test('the e-mail of an account that people sign in to is not changed here', async () => {
+test('the email of an account that people sign in to is not changed here', async () => {
   const host = await signUp(app)
   await app.context.pool.query('delete from sign_ups where account_id = $1', [host.accountId])
   expect((await resend(host, 'other@example.test')).body).toMatchObject({ code: 'not_allowed' })

@@ -119,7 +119,7 @@ test('at most fifty codes a day are tried for one address, by however many sign-
   expect((await follow(late, mail)).body).toBe(true)
 })
 
-test('of several sign-ups for one e-mail the first to confirm has the account; the others never can', async () => {
+test('of several sign-ups for one email the first to confirm has the account; the others never can', async () => {
   const email = 'Wanted@example.test'
   const [first, second] = [await signUp(app, { email }), await signUp(app, { email: 'wanted@example.test' })]
   const [mail, late] = [await mailedTo(app, second), await mailedTo(app, first)]
@@ -134,7 +134,7 @@ test('of several sign-ups for one e-mail the first to confirm has the account; t
   })
 })
 
-test('many that confirm one e-mail at once leave one account', async () => {
+test('many that confirm one email at once leave one account', async () => {
   const hosts = await Promise.all(
     Array.from({ length: 5 }, () => signUp(app, { email: 'rush@example.test', link: undefined })),
   )

@@ -124,7 +124,7 @@ test('to a sign-up', async () => {
   expectSame(await compare(signUpWith))
 })
 
-test('to a sign-up in which the e-mail is written otherwise', async () => {
+test('to a sign-up in which the email is written otherwise', async () => {
   expectSame(await compare((email) => signUpWith(email.toUpperCase())))
 })
 
@@ -139,7 +139,7 @@ test('to a sign-in with a wrong password', async () => {
   )
 })
 
-test('to a sign-in after a sign-up for the same e-mail', async () => {
+test('to a sign-in after a sign-up for the same email', async () => {
   expectSame(
     await compare(async (email) => {
       await signUpWith(email)

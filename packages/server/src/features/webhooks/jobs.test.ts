@@ -200,7 +200,7 @@ test('an answered routing form is told of once for each answer, and refused answ
     body: {
       name: 'Whom do you need?',
       slug: 'whom',
-      questions: [{ id: 'email', type: 'email', label: 'E-mail', required: true, choices: [] }],
+      questions: [{ id: 'email', type: 'email', label: 'Email', required: true, choices: [] }],
       otherwise: { kind: 'text', text: 'Please write to us.' },
       isOn: true,
     },

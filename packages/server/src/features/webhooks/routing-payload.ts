@@ -34,7 +34,7 @@ export function exampleRoutingPayload(now: Instant): RoutingWebhookPayload {
         id,
         at,
         answers: [
-          { label: 'E-mail', text: 'robin@example.com' },
+          { label: 'Email', text: 'robin@example.com' },
           { label: 'How many are you?', text: 'Up to 10' },
         ],
         rule: null,

@@ -18,7 +18,7 @@ export interface StandInTool extends Started {
   provider: 'heyreach' | 'lagrowthmachine' | 'instantly'
   /** The field that gets links. */
   field: string
-  /** Which leads it can find: those with an e-mail address, those with a profile. */
+  /** Which leads it can find: those with an email address, those with a profile. */
   finds: readonly ('email' | 'profile')[]
   clear: () => void
 }

@@ -71,14 +71,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 async function ask(): Promise<HTMLInputElement> {
   type('Name', 'Noa Okafor')
-  type('E-mail', 'noa@example.com')
+  type('Email', 'noa@example.com')
   press('Continue')
   return screen.findByLabelText<HTMLInputElement>('Code from the email')
 }
 
 test('from the details to the code to the booking, of which the site hears once', async () => {
   const { tell, addresses, call } = open()
-  expect(screen.getByLabelText('E-mail').getAttribute('aria-describedby')).toBe('field-email-hint')
+  expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe('field-email-hint')
   const field = await ask()
   await waitFor(() => expect(document.activeElement).toBe(field))
   expect([field.inputMode, field.autocomplete]).toEqual(['numeric', 'one-time-code'])
@@ -124,7 +124,7 @@ test('a mistyped address is changed with everything else kept, and the new hold 
   fireEvent.click(screen.getByRole('link', { name: 'Change email address' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Noa Okafor')
   expect(addresses.at(-1)).toBe('/mira/30min?slot=2027-03-04T14:00:00Z')
-  type('E-mail', 'noa@example.org')
+  type('Email', 'noa@example.org')
   press('Continue')
   await screen.findByLabelText('Code from the email')
   expect(call.mock.calls.map(([, { body }]) => body.hold)).toEqual([undefined, 'hold-token'])
@@ -139,7 +139,7 @@ test('an end is said in the place of the form, with the way back', async () => {
   expect(await screen.findByText('We’re no longer holding this time')).toBeTruthy()
   expect(screen.queryByLabelText('Code from the email')).toBeNull()
   fireEvent.click(screen.getByRole('link', { name: 'Try again' }))
-  expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('noa@example.com')
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('noa@example.com')
 })
 
 test('a time that is gone after all offers others, which are asked for with the same hold', async () => {
@@ -166,7 +166,7 @@ test('Back from the code shows the times', async () => {
 test('a host who began to want it after the page was made: the page without a script takes over', async () => {
   const { openAddress } = open(eventPage({ slot: START }))
   type('Name', 'Noa')
-  type('E-mail', 'noa@example.com')
+  type('Email', 'noa@example.com')
   press('Confirm booking')
   await waitFor(() => expect(openAddress).toHaveBeenCalledExactlyOnceWith('/booking/confirm/hold-token'))
 })

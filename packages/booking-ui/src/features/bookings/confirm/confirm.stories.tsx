@@ -4,7 +4,7 @@ import { confirmPage, eventPage, hold, NOW } from '../../../fixtures.ts'
 import type { Services } from '../../../page/services.ts'
 import { StoryPage } from '../../../story-page.tsx'
 
-const meta = { title: 'Booking page/Confirmed e-mail', component: StoryPage } satisfies Meta<typeof StoryPage>
+const meta = { title: 'Booking page/Confirmed email', component: StoryPage } satisfies Meta<typeof StoryPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

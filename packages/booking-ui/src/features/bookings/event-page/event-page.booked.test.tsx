@@ -13,7 +13,7 @@ test('where the owner wants it the visitor is led on after booking, and can go o
   const redirect = 'https://shop.example/thanks'
   call.mockResolvedValueOnce({ state: 'booked', booking, manageToken: 'token', redirect })
   type('Name', 'Noa')
-  type('E-mail', 'noa@example.com')
+  type('Email', 'noa@example.com')
   click('Confirm booking', 'button')
   const link = await screen.findByRole('link', { name: 'Continue' })
   expect(link.getAttribute('href')).toBe(redirect)

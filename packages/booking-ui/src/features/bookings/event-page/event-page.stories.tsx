@@ -70,11 +70,7 @@ export const ChoiceOfPeople: Story = {
   play: async ({ canvasElement }) => {
     const choice = within(canvasElement).getByRole('group', { name: 'Who you meet' })
     const links = within(choice).getAllByRole('link')
-    await expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Anybody',
-      'Dana Reyes',
-      'Kofi Mensah',
-    ])
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Anyone', 'Dana Reyes', 'Kofi Mensah'])
     await expect(links[1]).toHaveAttribute('aria-current', 'true')
     await userEvent.tab()
     links[0]?.focus()
@@ -178,7 +174,7 @@ export const DetailsWithMistakes: Story = {
   args: { data: everything },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'noa@')
+    await userEvent.type(await canvas.findByLabelText('Email'), 'noa@')
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
     await expect(canvas.getByText('Email format invalid')).toBeVisible()

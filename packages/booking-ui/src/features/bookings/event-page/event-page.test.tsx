@@ -10,7 +10,7 @@ test('from a day to a time to the details to the booking', async () => {
   click('10:15, Tuesday 2 March')
   await screen.findByRole('heading', { name: 'Your details' })
   type('Name', 'Noa Okafor')
-  type('E-mail', 'noa@example.com')
+  type('Email', 'noa@example.com')
   click('Confirm booking', 'button')
   await screen.findByRole('heading', { name: 'You are booked' })
 

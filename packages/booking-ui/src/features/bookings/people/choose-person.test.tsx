@@ -31,7 +31,7 @@ const current = () =>
 
 test('a person’s times take the place of anybody’s, in the address as well, and the booking names them', async () => {
   const { addresses, call } = openChoice()
-  expect(current()).toEqual(['Anybody'])
+  expect(current()).toEqual(['Anyone'])
   click('Dana Reyes')
   expect(current()).toEqual(['Dana Reyes'])
   await waitFor(() => expect(addresses.at(-1)).toContain('person=dana'))
@@ -44,7 +44,7 @@ test('a person’s times take the place of anybody’s, in the address as well, 
 test('anybody can be chosen again, and is in no address and no booking', async () => {
   const { addresses, call } = openChoice(undefined, '?person=kofi')
   expect(current()).toEqual(['Kofi Mensah'])
-  click('Anybody')
+  click('Anyone')
   await waitFor(() => expect(addresses.at(-1)).toMatch(/^\?date=/))
   click(/^15:00, /)
   await screen.findByLabelText('Name')
@@ -82,7 +82,7 @@ test.each([
 test('a modifier key opens a new tab, and a page without people has no choice', () => {
   const { page } = openChoice()
   fireEvent.click(screen.getByRole('link', { name: 'Dana Reyes' }), { metaKey: true })
-  expect([page.settings.get().search, current()]).toEqual(['', ['Anybody']])
+  expect([page.settings.get().search, current()]).toEqual(['', ['Anyone']])
 })
 
 test('the form says whom the invitee chose and where they are, and nobody where anybody comes', async () => {

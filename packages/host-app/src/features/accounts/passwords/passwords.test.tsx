@@ -9,7 +9,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('who has forgotten the password is told the same whoever they are, and can ask again', async () => {
   const { state } = await renderApp({ path: '/forgotpassword', isSignedIn: false })
-  await type('E-mail', 'anna@berg.example')
+  await type('Email', 'anna@berg.example')
   press('Send me a link')
   await screen.findByText(/If anna@berg.example has an account/)
   const again = screen.getByRole('button', { name: 'Send it again' })

@@ -18,7 +18,7 @@ interface Props {
 // Not an id: whose turn it is.
 const NEXT = 'next'
 
-/** Who comes instead, of those who are free. Everybody hears of it by e-mail. */
+/** Who comes instead, of those who are free. Everybody hears of it by email. */
 export function ReassignPanel({ booking, onDone }: Props) {
   const t = useText()
   const { call } = useDeps()

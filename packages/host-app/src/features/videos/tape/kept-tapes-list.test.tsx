@@ -28,7 +28,7 @@ test('a recording whose session ended goes on after a sign-in on the same page',
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }))
   dialog.getByText('Your recording stays on this device meanwhile.')
   expect(worker?.orders.map(({ kind }) => kind)).toEqual(['continue'])
-  fireEvent.change(dialog.getByLabelText('E-mail'), { target: { value: 'mira@example.com' } })
+  fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'mira@example.com' } })
   fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'Secret-1' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(worker?.orders.map(({ kind }) => kind)).toEqual(['continue', 'retry']))

@@ -55,7 +55,7 @@ test('an upload whose session ended goes on after a sign-in on the same page', a
   await screen.findByText(/You were signed out, so the upload is paused/)
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in and continue' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }))
-  fireEvent.change(dialog.getByLabelText('E-mail'), { target: { value: 'mira@example.com' } })
+  fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'mira@example.com' } })
   fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'Secret-1' } })
   isOver = false
   fireEvent.click(dialog.getByRole('button', { name: 'Sign in' }))

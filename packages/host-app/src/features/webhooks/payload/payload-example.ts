@@ -101,7 +101,7 @@ const ANSWERED = {
       id: '0198c0de-3c4d-7f5e-a061-7c8d9e0f1a2b',
       at: '2026-12-01T08:20:00.000Z',
       answers: [
-        { label: 'E-mail', text: 'noa@example.com' },
+        { label: 'Email', text: 'noa@example.com' },
         { label: 'How many are you?', text: 'Up to 10' },
       ],
       rule: 'many',

@@ -102,7 +102,7 @@ describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
 it('asks a new host to confirm the address, with the link in both parts', async () => {
   const verifyUrl = 'https://meet.example.com/login?id=1&codex=abc'
   const mail = await renderMail(verificationContent({ language: 'en', verifyUrl, code: '012345' }))
-  expect(mail.subject).toBe('Confirm your e-mail address for Weezly')
+  expect(mail.subject).toBe('Confirm your email address for Weezly')
   expect(mail.text).toContain(verifyUrl)
   expect(mail.text).toContain('Your code: 012 345')
   expect(mail.html).toContain('href="https://meet.example.com/login?id=1&amp;codex=abc"')

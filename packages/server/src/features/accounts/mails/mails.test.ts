@@ -73,7 +73,7 @@ it('says nothing that whoever signed up has typed', async () => {
   expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/shop\.example|Win at/)
 })
 
-it('where the e-mail has an account its owner reads so, in their own words and without a code', async () => {
+it('where the email has an account its owner reads so, in their own words and without a code', async () => {
   const owner = await openAccount(app, { email: 'Owner@example.test', language: 'de', name: 'Ada Owner' })
   const stranger = await signUp(app, { email: 'owner@example.test', name: 'Win at shop.example' })
   const [mail] = await mailsTo(owner.me.userEmail)
@@ -188,7 +188,7 @@ it('both addresses are asked for a change, and told of it; the links are the onl
   }
   for (const address of [me.userEmail, email]) {
     const [told] = await mailsTo(address)
-    expect(told?.subject).toBe('Your Weezly account has another e-mail address')
+    expect(told?.subject).toBe('The email address of your Weezly account has changed')
   }
 })
 

@@ -21,7 +21,7 @@ import type { WantedSlot } from '../requests/hold.ts'
 import { earlierResult, holdClaim, releaseFormerHold, wantedSlot } from '../requests/hold.ts'
 
 /**
- * Books a slot, or holds it if the host requires a confirmed e-mail. Only one request gets a time. The others get
+ * Books a slot, or holds it if the host requires a confirmed email. Only one request gets a time. The others get
  * `slot_taken` with the three nearest free starts. Repeat with the same key: the same booking or hold.
  */
 export async function createBooking(
@@ -87,7 +87,7 @@ async function writeBookings(
   trx: Transaction<Database>,
   all: readonly Wanting[],
 ): Promise<BookingOrHold[]> {
-  // The host may have required a confirmed e-mail earlier, so the invitee may still hold a time.
+  // The host may have required a confirmed email earlier, so the invitee may still hold a time.
   for (const { wanted } of all) if (wanted.formerHold !== undefined) await releaseFormerHold(trx, wanted)
   const bookings = await insertBookings(
     context,

@@ -175,7 +175,7 @@ it('tells a guest who booked, where that is a name and no message', async () => 
     'Grace Hopper booked a meeting with Ada Lovelace and added you as a guest.',
   )
   expect(await invitedBy('Call +1 555 0100 now')).toBe(
-    'Somebody booked a meeting with Ada Lovelace and added you as a guest.',
+    'Someone booked a meeting with Ada Lovelace and added you as a guest.',
   )
 })
 

@@ -49,6 +49,6 @@ export function timesOf(booking: StoredBooking): BookingTimes {
  * Known customers come to their owner. Whoever types somebody's address must not learn whose customer that is, so only a mail to
  * the address says who hosts, unless it was confirmed first.
  */
-export function isHostTold(offer: Pick<Offer, 'ownerFirst' | 'confirmEmail'> | undefined): boolean {
+export function mayNameHosts(offer: Pick<Offer, 'ownerFirst' | 'confirmEmail'> | undefined): boolean {
   return !offer?.ownerFirst || offer.confirmEmail
 }

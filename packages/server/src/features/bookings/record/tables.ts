@@ -77,7 +77,7 @@ export interface BookingRow {
 
 export type StoredBooking = Selectable<BookingRow>
 
-/** A booking request whose invitee must confirm their e-mail address. The booking gets the same id. */
+/** A booking request whose invitee must confirm their email address. The booking gets the same id. */
 export interface RequestRow {
   host_id: HostId
   id: string

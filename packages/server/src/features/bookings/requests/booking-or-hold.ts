@@ -1,7 +1,7 @@
 import type { BookingWithOffer } from '../record/operations.ts'
 import type { StoredRequest } from './store.ts'
 
-/** The result of a booking request: a booking, or a hold until the invitee confirms the e-mail address. */
+/** The result of a booking request: a booking, or a hold until the invitee confirms the email address. */
 export type BookingOrHold =
   | ({ state: 'booked' } & BookingWithOffer)
   | { state: 'confirm_email'; request: StoredRequest }

@@ -83,7 +83,7 @@ export async function earlierResult(
 }
 
 /**
- * Holds a slot until the invitee confirms their e-mail address, and sends the mail for that. A person has one hold per
+ * Holds a slot until the invitee confirms their email address, and sends the mail for that. A person has one hold per
  * offer, so their former hold is released. `write` throws `mailbox_full`.
  */
 export function holdClaim(context: Context, wanted: WantedSlot, caller: Requester): SlotClaim<BookingOrHold> {

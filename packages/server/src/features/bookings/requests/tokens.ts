@@ -6,7 +6,7 @@ import type { HostId } from '../../../host-id.ts'
 import { keptSecret } from '../../../secrets.ts'
 import { idBytes, readIds, signIds } from '../links/signed-ids.ts'
 
-/** Signs the links that confirm an e-mail address, and makes the codes. */
+/** Signs the links that confirm an email address, and makes the codes. */
 export const CONFIRM_KEY = keptSecret('confirmations')
 
 // We never store or queue tokens and codes. The worker that writes the mail and the server that checks the code both compute

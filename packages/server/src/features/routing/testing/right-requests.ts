@@ -4,7 +4,7 @@ const formFields = {
   name: 'Whom do you need?',
   description: 'Two questions',
   questions: [
-    { id: 'email', type: 'email' as const, label: 'E-mail', required: true, choices: [] },
+    { id: 'email', type: 'email' as const, label: 'Email', required: true, choices: [] },
     {
       id: 'size',
       type: 'dropdown' as const,
