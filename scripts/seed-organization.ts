@@ -28,7 +28,10 @@ export interface DemoColleague {
   timeZone: string
 }
 
-/** An organization of five around the demo host, with a round robin, a meeting of two, a form that leads to both, and a client. */
+/**
+ * An organization of five around the demo host, with a round robin, a meeting of two, one whose host the invitee chooses, a form
+ * that leads to the first two, and a client.
+ */
 export async function seedOrganization(context: Context, dana: SignedIn): Promise<DemoColleague[]> {
   const { host } = await createOrganization(context, dana, STUDIO)
   const colleagues: DemoColleague[] = []
@@ -145,6 +148,19 @@ async function addTeamEvents(context: Context, studio: SignedIn): Promise<TeamEv
   await saveTeam(context, studio, intro.id, {
     ...team,
     kind: 'round_robin',
+    people: named(pool),
+    pools: [{ id: pool, name: 'Everybody', take: 1 }],
+  })
+  const review = await addEventType(context, studio, {
+    name: 'Portfolio review',
+    slug: 'review',
+    description: 'Thirty minutes on your work, with the designer of your choice.',
+    duration: 30,
+    locations: [{ kind: 'google_meet' }],
+  })
+  await saveTeam(context, studio, review.id, {
+    ...team,
+    kind: 'choice',
     people: named(pool),
     pools: [{ id: pool, name: 'Everybody', take: 1 }],
   })
