@@ -3,13 +3,23 @@ export const KEY_AREAS = {
   analytics: ['/analytics'],
   availability: ['/availability'],
   bookings: ['/bookings'],
+  calendars: ['/calendars', '/busy'],
   campaigns: ['/campaigns'],
+  clients: ['/clients'],
   embeds: ['/embeds'],
   event_types: ['/event-types'],
   integrations: ['/integrations', '/crms', '/outreach'],
   one_offs: ['/one-offs', '/times-blocks'],
+  // Not its members' roles, its ownership and its end: only people decide those.
+  organization: [
+    '/organization/event-types',
+    '/organization/schedules',
+    '/organization/shared-settings',
+    '/organization/team-gaps',
+  ],
   polls: ['/polls'],
   routing: ['/routing-forms'],
+  settings: ['/settings', '/domain'],
   videos: ['/videos', '/video-folders'],
   webhooks: ['/webhooks', '/hooks'],
 } as const
@@ -25,8 +35,11 @@ export const SCOPES = /* @__PURE__ */ (Object.keys(KEY_AREAS) as KeyArea[]).flat
 /** Tells any key whose it is, so that programs can try it. */
 const OF_ANY_KEY = 'GET /users/aboutme'
 
-/** Single routes. Programs find the ids of connected CRMs and outreach tools here; they neither connect nor disconnect accounts. */
-const SINGLE: Readonly<Record<string, Scope>> = { 'GET /connections': 'integrations:read' }
+const SINGLE: Readonly<Record<string, Scope>> = {
+  // Programs find the ids of connected CRMs and outreach tools here; they neither connect nor disconnect accounts.
+  'GET /connections': 'integrations:read',
+  'GET /organization': 'organization:read',
+}
 
 /** The scope that an API key needs for a route, named as in the contract. `any`: none. Undefined: no key may call it. */
 export function scopeOf(key: string): Scope | 'any' | undefined {

@@ -92,6 +92,36 @@ test('a key for integrations sees connected accounts, and neither connects nor d
   expect(await program.refusal('DELETE /connections/:id', gone)).toMatchObject({ code })
 })
 
+test('a key for settings, clients and calendars does what its host does there, and nothing beside it', async () => {
+  const host = await openAccount(app)
+  const { program } = await makeKey(host, { scopes: ['settings:write', 'clients:write', 'calendars:read'] })
+  expect(await program.call('PATCH /settings', { body: { timeZone: 'Asia/Tokyo' } })).toMatchObject({
+    timeZone: 'Asia/Tokyo',
+  })
+  expect(await program.call('GET /clients')).toMatchObject({ clients: [] })
+  expect(await program.call('GET /calendars')).toBeDefined()
+  expect(await program.refusal('PUT /calendars/counted', { body: {} as never })).toMatchObject({
+    code: 'key_not_allowed',
+    detail: 'The key needs the scope calendars:write',
+  })
+  expect(await program.refusal('GET /users/email')).toMatchObject({ code: 'not_shown_to_key' })
+})
+
+test('a key of an organization reads who belongs to it, and lets nobody in or out', async () => {
+  const host = await openAccount(app)
+  const organization = await addOrganization(app, host)
+  const owner = { api: actingFor(app, host, organization.id) }
+  const { program } = await makeKey(owner, { scopes: ['organization:write'] })
+  expect((await program.call('GET /organization')).members).toHaveLength(1)
+  const invitation = { body: { email: 'new@park.example', role: 'member' } } as const
+  expect(await program.refusal('POST /organization/invitations', invitation)).toMatchObject({
+    code: 'key_not_allowed',
+  })
+  expect(await program.refusal('POST /organization/transfer', { body: {} as never })).toMatchObject({
+    code: 'key_not_allowed',
+  })
+})
+
 test('no key, whatever its scopes, reaches what is closed to keys', PATIENCE, async () => {
   const host = await openAccount(app)
   const scopes = Object.keys(api).flatMap((route) => {
@@ -160,8 +190,20 @@ test('keys are for what pages, meetings and figures are about: never for account
     ([route]) => scopeOf(route) !== undefined && route !== 'GET /users/aboutme',
   )
   const actions = new Set(open.flatMap(([, { action }]) => action ?? []))
-  const allowed = ['analytics', 'event_types', 'meetings', 'read_event_types', 'settings'] as const
+  // Clients and calendars are of the account, and whoever takes part may read of their organization.
+  const ofPeople = ['own_account', 'take_part'] as const
+  const allowed = [
+    'analytics',
+    'event_types',
+    'meetings',
+    'read_event_types',
+    'settings',
+    ...ofPeople,
+  ] as const
   expect(actions).toEqual(new Set(allowed))
+  const NEVER =
+    / \/(?:users(?!\/aboutme)|stripe|api-keys|oauth|operator|export|retention|referrals)\b|^(?:POST|PATCH|DELETE) \/organization/
+  expect(open.map(([route]) => route).filter((route) => NEVER.test(route))).toEqual([])
   expect(isOpenToKey([], 'GET /bookings')).toBe(false)
   expect(scopeOf('GET /bookingsandmore')).toBeUndefined()
 })
