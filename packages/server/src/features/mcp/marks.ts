@@ -1,5 +1,6 @@
 /** What is written by nobody but this server, or can only have a form that says nothing: ids, times, addresses of ours, choices. */
 const OURS = new Set([
+  'cancelUrl',
   'code',
   'createdAt',
   'earliest',
@@ -10,6 +11,8 @@ const OURS = new Set([
   'from',
   'heldUntil',
   'id',
+  'inviteeEnd',
+  'inviteeStart',
   'kind',
   'language',
   'lastDate',
@@ -20,6 +23,7 @@ const OURS = new Set([
   'next',
   'others',
   'outcome',
+  'rescheduleUrl',
   'slug',
   'start',
   'starts',
