@@ -61,6 +61,7 @@ function useEverything() {
   localStorage.setItem('scheduling.language', 'de')
   localStorage.setItem('scheduling.theme', 'light')
   localStorage.setItem('scheduling.preview-menu', 'closed')
+  localStorage.setItem('scheduling.shortcuts', 'false')
   sessionStorage.setItem('scheduling.draft.event-type.new', '{}')
   document.cookie = 'visited=1; path=/'
   return session

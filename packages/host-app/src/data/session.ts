@@ -9,8 +9,8 @@ const ACTING_FOR = 'scheduling.acting-for'
 const KNOWN_DEVICE = 'scheduling.known-device'
 /** What stays on this device when the account is deleted (specification of billing, section 4). */
 const LOOKS = ['scheduling.language', 'scheduling.theme', PREVIEW_MENU_KEY]
-/** What stays when the session expires: nothing that reveals the account. */
-const KEPT = [...LOOKS, 'scheduling.shortcuts', MENU_PATH, KNOWN_DEVICE]
+/** What stays when the session expires. The known device reveals no account, and without it strangers could lock its owner out. */
+const KEPT = [...LOOKS, MENU_PATH, KNOWN_DEVICE]
 
 export interface Token {
   token: string
