@@ -38,7 +38,7 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
           {me.organization && <bdi className={classes.acting}>{me.organization.name}</bdi>}
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.dropdown}>
         <div className={classes.who}>
           <span className={classes.name}>{me.userName}</span>
           <span>{me.userEmail}</span>
