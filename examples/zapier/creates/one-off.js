@@ -20,8 +20,9 @@ export const oneOff = {
         body: { name, duration: Number(duration), slots, locations },
         idempotencyKey: runId,
       })
-      const { link } = await call(z, bundle, 'GET', '/users/aboutme')
-      return { ...made, url: `${new URL(bundle.authData.origin).origin}/${link}/${made.slug}` }
+      const { link, custom_domain: domain } = await call(z, bundle, 'GET', '/users/aboutme')
+      const origin = domain ? `https://${domain}` : new URL(bundle.authData.origin).origin
+      return { ...made, url: `${origin}/${link}/${made.slug}` }
     },
   },
 }

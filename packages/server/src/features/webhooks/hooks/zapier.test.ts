@@ -5,10 +5,12 @@ import { startZapier } from '@scheduling/sandbox/zapier'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import type { HostId } from '../../../host-id.ts'
 import { startTestApp } from '../../../testing/app.ts'
 import type { TestHost } from '../../../testing/hosts.ts'
 import { addEvent, book, openAccount, PASSWORD } from '../../../testing/hosts.ts'
 import { eventually } from '../../../testing/eventually.ts'
+import { putCustomDomain, setDomainUsed } from '../../hosts/domain-store.ts'
 
 // The app's own source, as a host would publish it.
 const SOURCE = path.resolve(import.meta.dirname, '../../../../../../examples/zapier/index.js')
@@ -169,6 +171,17 @@ test('it makes a one-off once, with its link, and hears when it is taken', async
   await book(app, host, made, '2027-03-03T12:00:00Z')
   await eventually(() => expect(zap.runs).toHaveLength(1))
   expect(zap.runs[0]?.items).toMatchObject([{ type: 'one_off.taken', data: { oneOffId: made.id } }])
+})
+
+test('the link of a one-off is on the host’s own domain', async () => {
+  const { host, account } = await connected()
+  await app.context.db.transaction().execute(async (trx) => {
+    await putCustomDomain(trx, host.me.userID as HostId, 'meet.firma.test')
+    await setDomainUsed(trx, host.me.userID as HostId, new Date(app.clock.now()))
+  })
+  const asked = { name: 'Catch up', duration: '45', slots: ['2027-03-03T12:00:00Z'], place: 'Café Central' }
+  const made = (await account.create('one_off', { ...asked, runId: randomUUID() })) as { slug: string }
+  expect(made).toMatchObject({ url: `https://meet.firma.test/${host.me.link}/${made.slug}` })
 })
 
 test('what a key may not do is said in words', async () => {
