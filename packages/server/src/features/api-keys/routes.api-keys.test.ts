@@ -100,7 +100,7 @@ test('a key for settings, clients and calendars does what its host does there, a
   })
   expect(await program.call('GET /clients')).toMatchObject({ clients: [] })
   expect(await program.call('GET /calendars')).toBeDefined()
-  expect(await program.refusal('PUT /calendars/counted', { body: {} as never })).toMatchObject({
+  expect(await program.refusal('PUT /calendars/counted', { body: {} })).toMatchObject({
     code: 'key_not_allowed',
     detail: 'The key needs the scope calendars:write',
   })
@@ -117,7 +117,7 @@ test('a key of an organization reads who belongs to it, and lets nobody in or ou
   expect(await program.refusal('POST /organization/invitations', invitation)).toMatchObject({
     code: 'key_not_allowed',
   })
-  expect(await program.refusal('POST /organization/transfer', { body: {} as never })).toMatchObject({
+  expect(await program.refusal('POST /organization/transfer', { body: {} })).toMatchObject({
     code: 'key_not_allowed',
   })
 })

@@ -5,7 +5,6 @@ import { startZapier } from '@scheduling/sandbox/zapier'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import type { HostId } from '../../../host-id.ts'
 import { startTestApp } from '../../../testing/app.ts'
 import type { TestHost } from '../../../testing/hosts.ts'
 import { addEvent, book, openAccount, PASSWORD } from '../../../testing/hosts.ts'
@@ -176,8 +175,8 @@ test('it makes a one-off once, with its link, and hears when it is taken', async
 test('the link of a one-off is on the host’s own domain', async () => {
   const { host, account } = await connected()
   await app.context.db.transaction().execute(async (trx) => {
-    await putCustomDomain(trx, host.me.userID as HostId, 'meet.firma.test')
-    await setDomainUsed(trx, host.me.userID as HostId, new Date(app.clock.now()))
+    await putCustomDomain(trx, host.me.userID, 'meet.firma.test')
+    await setDomainUsed(trx, host.me.userID, new Date(app.clock.now()))
   })
   const asked = { name: 'Catch up', duration: '45', slots: ['2027-03-03T12:00:00Z'], place: 'Café Central' }
   const made = (await account.create('one_off', { ...asked, runId: randomUUID() })) as { slug: string }
