@@ -4,6 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
 import { connectionsQuery } from '../connections/queries.ts'
 import { connectedApps } from '../connections/connected-apps.ts'
+import { grantsQuery, isOfExtension } from '../oauth/queries.ts'
 import { integrationsQuery } from './queries.ts'
 import { webhooksQuery } from '../webhooks/queries.ts'
 import { isInWebhooksRoom } from '../webhooks/use-webhooks.ts'
@@ -24,18 +25,20 @@ const ALL = 'all'
 
 export function IntegrationsPage() {
   const t = useText()
-  const { call } = useDeps()
+  const { call, origin } = useDeps()
   const { category, q } = route.useSearch()
   const navigate = useNavigate({ from: '/integrations' })
   // The catalog does not wait for this.
   const tracking = useQuery(integrationsQuery(call)).data ?? []
   const known = useQuery(connectionsQuery(call)).data
   const webhooks = useQuery(webhooksQuery(call)).data ?? []
+  const grants = useQuery(grantsQuery(call)).data ?? []
   const connected = new Set<string>([
     ...tracking.map(({ appId }) => appId),
     ...connectedApps(known),
     ...(webhooks.some(isInWebhooksRoom) ? ['webhooks'] : []),
     ...CONNECTORS.filter((appId) => hooksOf(appId, webhooks).length > 0),
+    ...(grants.some((grant) => isOfExtension(grant, origin)) ? ['chrome_extension'] : []),
   ])
   const go = (change: CatalogueSearch) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true })

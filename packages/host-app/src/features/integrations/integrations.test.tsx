@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import type { Grant } from '@scheduling/contract'
 import { loadHostTranslator } from '@scheduling/messages/host'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { someConnection } from '../connections/fixture.ts'
+import { grants } from '../oauth/fixture.ts'
 import { hooks } from '../webhooks/fixture.ts'
 import { APPS } from './catalogue.ts'
 
@@ -28,6 +30,25 @@ test('accounts that are connected, and the rooms that they make, are connected i
   await waitFor(() => expect(screen.getAllByText('Connected')).toHaveLength(3))
   for (const name of [/Google Meet/, /Google Calendar/, /Zoom/])
     expect(screen.getByRole('link', { name }).textContent).toContain('Connected')
+})
+
+test('the extension is connected in the catalogue once it was allowed, other apps do not count', async () => {
+  const [app] = grants as [Grant]
+  const extension = { ...app, site: 'meet.example' }
+  await renderApp({ path: '/integrations', state: { grants: [extension] } })
+  await screen.findByText('Connected')
+  expect(screen.getByRole('link', { name: /Chrome/ }).textContent).toContain('Connected')
+  cleanup()
+  const { state } = await renderApp({ path: '/integrations', state: { grants: [app] } })
+  await waitFor(() => expect(state.calls.some(({ route }) => route === 'GET /oauth/grants')).toBe(true))
+  expect(screen.queryByText('Connected')).toBeNull()
+})
+
+test('a server that allows no extension says so, and offers no download', async () => {
+  const failing = new Map([['GET /oauth/extension', { code: 'route_not_found' as const }]])
+  await renderApp({ path: '/integrations/chrome_extension', state: { failing } })
+  await screen.findByText('This server doesn’t allow the extension. Ask whoever runs it.')
+  expect(screen.queryByRole('link', { name: 'Download extension' })).toBeNull()
 })
 
 test('category and search are in the address, and can be undone from an empty result', async () => {

@@ -39,5 +39,6 @@ export const texts = {
   'chrome_extension.download': 'Download extension',
   'chrome_extension.note':
     'It reads a page only after you click its icon there. Access ends when you remove it under API keys.',
+  'chrome_extension.not_allowed': 'This server doesn’t allow the extension. Ask whoever runs it.',
   'chrome_extension.access': 'Connected apps',
 } as const

@@ -40,5 +40,6 @@ export const texts: Translated<typeof source> = {
   'chrome_extension.download': 'הורדת התוסף',
   'chrome_extension.note':
     'התוסף קורא דף רק אחרי שלחצתם שם על הסמל שלו. הגישה מסתיימת כשמסירים אותו במפתחות API.',
+  'chrome_extension.not_allowed': 'השרת הזה אינו מאפשר את התוסף. פנו למי שמפעיל אותו.',
   'chrome_extension.access': 'אפליקציות מחוברות',
 }

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../../data/deps.ts'
 import { useText } from '../../../language/language.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { extensionQuery } from '../../oauth/queries.ts'
 import classes from './connector-app.module.css'
 
 const STEPS = ['get', 'load', 'connect', 'use'] as const
@@ -10,7 +12,9 @@ const DOWNLOAD = '/external/scheduling-extension.zip'
 /** How the browser extension is installed and connected. */
 export function ExtensionGuide() {
   const t = useText()
-  const { origin } = useDeps()
+  const { call, origin } = useDeps()
+  const isAllowed = useQuery(extensionQuery(call)).data
+  if (isAllowed === false) return <p className={classes.note}>{t('chrome_extension.not_allowed')}</p>
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className={classes.title}>
