@@ -27,7 +27,8 @@ export const texts: Translated<typeof source> = {
   'schedule.copy_name': '{name} (Kopie)',
   'schedule.copied': '{name} hinzugefügt',
   'schedule.delete': 'Löschen',
-  'schedule.delete_default': 'Löschen (erst einen anderen Standard wählen)',
+  'schedule.delete_default':
+    'Die Verfügbarkeit kann nicht gelöscht werden. Wählen Sie zuerst eine andere als Standard.',
   'schedule.delete_title': '{name} löschen?',
   'schedule.delete_used': {
     one: '{count} Terminart nutzt ihn. Sie behält diese Stunden als eigene Zeiten, sodass sich für Gäste nichts ändert.',

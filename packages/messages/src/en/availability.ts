@@ -24,7 +24,7 @@ export const texts = {
   'schedule.copy_name': '{name} (copy)',
   'schedule.copied': '{name} added',
   'schedule.delete': 'Delete',
-  'schedule.delete_default': 'Delete (choose another default first)',
+  'schedule.delete_default': 'Cannot delete availability. Make another one the default first.',
   'schedule.delete_title': 'Delete {name}?',
   'schedule.delete_used': {
     one: '{count} event type uses it. It keeps these hours as custom hours, so nothing changes for invitees.',

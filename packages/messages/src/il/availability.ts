@@ -26,7 +26,7 @@ export const texts: Translated<typeof source> = {
   'schedule.copy_name': '{name} (עותק)',
   'schedule.copied': '{name} נוסף',
   'schedule.delete': 'מחיקה',
-  'schedule.delete_default': 'מחיקה (קודם לבחור ברירת מחדל אחרת)',
+  'schedule.delete_default': 'לא ניתן למחוק את הזמינות. קודם בחרו זמינות אחרת כברירת מחדל.',
   'schedule.delete_title': 'למחוק את {name}?',
   'schedule.delete_used': {
     one: 'סוג פגישה אחד משתמש בו. הוא יקבל שעות מותאמות זהות, כך שלמוזמנים דבר לא משתנה.',

@@ -103,6 +103,14 @@ test('a date is taken off on the calendar', async () => {
   )
 })
 
+test('the default schedule cannot be deleted, and a click says what to do first', async () => {
+  const { state } = await renderApp({ path: '/availability' })
+  fireEvent.click(await screen.findByRole('button', { name: 'More actions for Working hours' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await screen.findByText('Cannot delete availability. Make another one the default first.')
+  expect(state.calls.some(({ route }) => route.startsWith('DELETE '))).toBe(false)
+})
+
 test('another default is made at once, and taken back with undo', async () => {
   const { state } = await renderApp({ path: `/availability/${idOf('schedule', 2)}` })
   fireEvent.click(await screen.findByRole('button', { name: 'Make default' }))

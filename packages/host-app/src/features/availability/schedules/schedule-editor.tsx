@@ -8,6 +8,7 @@ import { ChangedFrom } from '../../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../../ui/form/kept-form-frame.tsx'
 import { useKeptForm } from '../../../ui/form/use-kept-form.tsx'
 import { SaveBar } from '../../../ui/save-bar/save-bar.tsx'
+import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { useHere } from '../../../ui/use-here.ts'
 import { HoursFields } from './hours-fields.tsx'
 import classes from './schedule-editor.module.css'
@@ -38,6 +39,7 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
     reread: actions.reread,
   })
   const { form, save } = kept
+  const toasts = useToasts()
   const names = namesOf(t)
 
   async function remove() {
@@ -59,7 +61,10 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
         schedule={schedule}
         onDefault={() => void actions.makeDefault(schedule)}
         onCopy={onCopy}
-        onDelete={() => setDeleting(true)}
+        onDelete={() => {
+          if (schedule.is_default) toasts.show(t('schedule.delete_default'), { tone: 'bad' })
+          else setDeleting(true)
+        }}
       />
       <HoursFields form={form} weekStart={weekStart} />
       <SaveBar

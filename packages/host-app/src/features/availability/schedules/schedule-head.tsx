@@ -54,13 +54,8 @@ function ScheduleTools({ schedule, onDefault, onCopy, onDelete }: ToolsProps) {
         <WorkItem leftSection={<IconCopy size={16} />} work={onCopy}>
           {t('schedule.copy')}
         </WorkItem>
-        <Menu.Item
-          color="red"
-          leftSection={<IconDelete size={16} />}
-          disabled={schedule.is_default}
-          onClick={onDelete}
-        >
-          {t(schedule.is_default ? 'schedule.delete_default' : 'schedule.delete')}
+        <Menu.Item color="red" leftSection={<IconDelete size={16} />} onClick={onDelete}>
+          {t('schedule.delete')}
         </Menu.Item>
       </MoreMenu>
     </div>
