@@ -121,6 +121,6 @@ export const MAIL_SUBJECTS = occasion<FindSubject>('readers choose their mails')
 /** The account that owns the host, if the host is an organization. */
 type FindOwner = (trx: Transaction<Database>, hostId: HostId) => Promise<string | undefined>
 
-export const MAIL_OWNERS = occasion<FindOwner>(
+export const STRANGER_MAIL_OWNERS = occasion<FindOwner>(
   'a mail to a stranger counts for whoever owns the organization',
 )

@@ -85,7 +85,8 @@ export const administration = {
         .max(limits.PASSWORD_MAX)
         .meta({ description: 'Of the operator' }),
     }),
-    errors: [...refusals, 'wrong_password', 'rate_limited'],
+    // Somebody who would inherit an organization owns one.
+    errors: [...refusals, 'wrong_password', 'rate_limited', 'next_owns_organization'],
   }),
   'GET /operator/actions': route({
     summary: 'What operators have done, the newest first',

@@ -8,8 +8,12 @@ export const activities = {
   member_hidden: 'changes',
   member_removed: 'security',
   member_left: 'security',
+  transfer_asked: 'security',
+  transfer_withdrawn: 'security',
+  transfer_declined: 'security',
   ownership_transferred: 'security',
   organization_email_asked: 'security',
+  organization_email_canceled: 'security',
   organization_email_removed: 'security',
   organization_deleted: 'security',
 } as const

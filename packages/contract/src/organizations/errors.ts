@@ -2,6 +2,8 @@ export const errors = {
   organization_not_found: { status: 404, title: 'No such organization' },
   owns_organization: { status: 409, title: 'The account owns an organization' },
   next_owns_organization: { status: 409, title: 'The next owner owns another organization' },
+  transfer_pending: { status: 409, title: 'Another member is asked to own the organization' },
+  transfer_not_found: { status: 404, title: 'The caller is not asked to own the organization, or nobody is' },
   already_member: { status: 409, title: 'They are a member already' },
   member_limit_reached: { status: 409, title: 'There are as many members as there can be' },
   member_not_found: { status: 404, title: 'No such member' },

@@ -93,11 +93,15 @@ export const Organization = OrganizationSummary.extend({
   email: z
     .string()
     .nullable()
-    .meta({ description: 'Its own address, which invitations name; null: none is confirmed' }),
-  askedEmail: z
+    .meta({ description: 'Its own email, which invitations name; null: none is confirmed' }),
+  pendingEmail: z
     .object({ email: z.string(), until: InstantText })
     .nullable()
-    .meta({ description: 'The address whose mailed link has not been opened yet' }),
+    .meta({ description: 'The email whose mailed link has not been opened yet' }),
+  transfer: z
+    .object({ member_id: Id, until: InstantText })
+    .nullable()
+    .meta({ description: 'Who is asked to own it, and until when; shown to them and to the owner' }),
   requests: z.array(MemberRequest).meta({
     description: 'What members ask for, while it is open: all to those who answer, else one’s own',
   }),

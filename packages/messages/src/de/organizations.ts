@@ -5,6 +5,11 @@ export const texts: Translated<typeof source> = {
   'organization.new': 'Organisation gründen',
   'organization.new_text':
     'Teilen Sie eine Seite, Terminarten und Termine mit Ihren Kolleginnen und Kollegen. Ihr eigenes Konto behalten Sie.',
+  'organization.mine': 'Ihre Organisationen',
+  'organization.mine_text': 'Öffnen Sie eine, um ihre Personen, Terminarten und Termine zu sehen.',
+  'organization.open': 'Öffnen',
+  'organization.open_of': '{name} öffnen',
+  'organization.not_yours': 'Sie sind kein Mitglied dieser Organisation. Bitten Sie um eine Einladung.',
   'organization.name': 'Name',
   'organization.create': 'Organisation gründen',
   'organization.text': 'Alle, die hier mit Ihnen arbeiten, und was sie dürfen.',
@@ -23,6 +28,8 @@ export const texts: Translated<typeof source> = {
   'organization.invite': 'Einladen',
   'organization.invited': 'Ihre Einladung ist unterwegs an {email}.',
   'organization.seats': '{used} von {seats} Plätzen sind belegt. Offene Einladungen zählen mit.',
+  'organization.seats_full':
+    'Alle {seats} Plätze sind belegt. Ziehen Sie eine Einladung zurück, oder wechseln Sie den Tarif, um mehr Personen einzuladen.',
   'organization.invitations': 'Offene Einladungen',
   'organization.open_until': 'Offen bis {date}',
   'organization.ended_on': 'Abgelaufen am {date}',
@@ -31,7 +38,7 @@ export const texts: Translated<typeof source> = {
   'organization.more': 'Aktionen für {name}',
   'organization.make_admin': 'Zum Admin machen',
   'organization.make_member': 'Zum Mitglied machen',
-  'organization.make_owner': 'Zum Inhaber machen',
+  'organization.make_owner': 'Organisation übertragen',
   'organization.role_changed': 'Rolle von {name} ist jetzt: {role}',
   'organization.hide': 'Auf der Seite verbergen',
   'organization.show': 'Auf der Seite zeigen',
@@ -44,12 +51,6 @@ export const texts: Translated<typeof source> = {
   'organization.remove_text':
     'Ab sofort kann diese Person hier nicht mehr gebucht werden und sieht nichts von der Organisation. Ihr eigenes Konto bleibt.',
   'organization.removed': '{name} wurde entfernt',
-  'organization.transfer_title': '{name} zum Inhaber machen?',
-  'organization.transfer_text':
-    'Nur der Inhaber bezahlt, überträgt und löscht. Sie werden Admin. Alle Termine bleiben, wie sie sind.',
-  'organization.transfer_needs_plan':
-    'Der Tarif von {name} reicht für diese Organisation nicht. Zuerst ist dort ein größerer Tarif nötig.',
-  'organization.transferred': 'Die Organisation gehört jetzt {name}',
   'organization.leave_title': 'Organisation verlassen',
   'organization.leave_text':
     'Ab sofort können Sie hier nicht mehr gebucht werden. Ihr eigenes Konto behalten Sie.',
@@ -83,6 +84,18 @@ export const texts: Translated<typeof source> = {
   'handovers.nobody_not_free': 'Niemand sonst ist dann frei.',
   'handovers.nobody_not_in_team': 'Niemand sonst übernimmt Termine dieser Art.',
   'handovers.more': 'Und {count} weitere',
+  'joined.done': 'Sie sind jetzt Mitglied',
+  'joined.text':
+    'Sie können jetzt zu Terminarten hinzugefügt werden. Dabei gelten Ihre eigenen Zeiten und Kalender. Prüfen Sie beides zuerst.',
+  'joined.hours': 'Zeiten prüfen',
+  'joined.calendar': 'Kalender verbinden',
+  'joined.own':
+    'Beides gehört zu Ihrem eigenen Konto. Im Kontomenü oben wechseln Sie zwischen Ihrem Konto und der Organisation.',
+  'own_account.title': 'Teil Ihres eigenen Kontos',
+  'own_account.text':
+    'Sie handeln gerade für {organization}, und diese Seite gibt es nur in Ihrem eigenen Konto.',
+  'own_account.switch': 'Zu meinem eigenen Konto wechseln',
+  'own_account.stay': 'Zurück zu den Terminarten',
   'accept.title': 'Ihre Einladung',
   'accept.wait': 'Einen Moment, wir öffnen Ihre Einladung.',
   'accept.link_expired': 'Link abgelaufen',
@@ -92,7 +105,7 @@ export const texts: Translated<typeof source> = {
     'Alle Plätze sind belegt. Ziehen Sie eine Einladung zurück, oder wählen Sie einen größeren Tarif.',
   'error.member_not_found': 'Diese Person ist kein Mitglied mehr.',
   'error.next_owns_organization':
-    'Der Person gehört schon eine andere Organisation. Sie muss diese zuerst übertragen oder löschen.',
+    'Der Person gehört schon eine Organisation. Sie muss diese zuerst übertragen oder löschen.',
   'error.owner_stays': 'Der Inhaber muss die Organisation zuerst übertragen.',
   'error.has_meetings':
     'Es gibt noch kommende Termine. Bestätigen Sie, dass sie abgesagt werden, und versuchen Sie es noch einmal.',
@@ -129,21 +142,4 @@ export const texts: Translated<typeof source> = {
   'access.waiting_of': 'Angefragt: {name}',
   'error.request_not_found': 'Diese Anfrage ist nicht mehr offen.',
   'error.request_answered': 'Jemand anderes hat diese Anfrage schon beantwortet.',
-  'address.title': 'E-Mail der Organisation',
-  'address.text':
-    'Kalendereinladungen nennen diese Adresse. Antworten kommen dort an, wenn noch kein Gastgeber feststeht. Die E-Mail-Adresse des Inhabers zeigen wir nie.',
-  'address.label': 'E-Mail für Einladungen',
-  'address.hint': 'z. B. hallo@example.com',
-  'address.send': 'Bestätigungslink senden',
-  'address.sent': 'Öffnen Sie den Link, den wir an {email} gesendet haben.',
-  'address.waiting': 'Noch nicht bestätigt: {email}. Der Link gilt bis {date}.',
-  'address.used': 'Einladungen nennen {email}.',
-  'address.none': 'Noch keine Adresse. Bis Sie eine bestätigen, nennen Einladungen unsere Absenderadresse.',
-  'address.remove': 'Adresse entfernen',
-  'address.removed': 'Adresse entfernt',
-  'address.agree_title': 'Adresse bestätigen',
-  'address.agree_text':
-    'Kalendereinladungen der Organisation nennen sie, und Eingeladene können dorthin antworten.',
-  'address.agree': 'Adresse bestätigen',
-  'address.agreed': 'Einladungen von {name} nennen jetzt {email}.',
 }

@@ -31,6 +31,17 @@ export function actingFor(app: TestApp, { token }: TestHost, hostId: HostId): Te
   return testClient(app.url, `Bearer ${token}`, { [ACTING_FOR]: hostId })
 }
 
+/** Makes a member the owner, who agrees. */
+export async function transfer(
+  app: TestApp,
+  { id, api }: TestOrganization,
+  next: TestHost,
+  member_id: string,
+): Promise<void> {
+  await api.call('POST /organization/transfer', { body: { member_id } })
+  await actingFor(app, next, id).call('POST /organization/transfer/accept')
+}
+
 /** Adds a member without an invitation. Answers the member's id. */
 export async function join(
   app: TestApp,

@@ -1,5 +1,6 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { administrationTexts } from '@scheduling/messages/administration'
+import { organizationsTexts } from '@scheduling/messages/organizations'
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
@@ -7,7 +8,8 @@ import type { Room } from '../../shell/room.ts'
 import { meQuery } from '../../data/me.ts'
 import { textParam } from '../../data/text-param.ts'
 
-const texts = [administrationTexts, accountsTexts]
+// An organization may keep an account from being deleted.
+const texts = [administrationTexts, accountsTexts, organizationsTexts]
 
 const accounts = createRoute({
   getParentRoute: () => shell,

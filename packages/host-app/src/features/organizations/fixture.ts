@@ -36,7 +36,8 @@ export const studio: Organization = {
   invitations: [],
   seats: null,
   email: null,
-  askedEmail: null,
+  pendingEmail: null,
+  transfer: null,
   requests: [],
 }
 
@@ -131,13 +132,14 @@ function organizationsAnswers(state: OrganizationsState): Answers<keyof typeof c
     },
     'PUT /organization/email': ({ body: { email } }) =>
       email === null
-        ? { ...Object.assign(here(), { email, askedEmail: null }) }
-        : { ...Object.assign(here(), { askedEmail: { email, until: iso(NOW + 7 * DAY) } }) },
+        ? { ...Object.assign(here(), { email }) }
+        : { ...Object.assign(here(), { pendingEmail: { email, until: iso(NOW + 7 * DAY) } }) },
+    'DELETE /organization/email/pending': () => ({ ...Object.assign(here(), { pendingEmail: null }) }),
     'POST /organization/email/confirm': ({ query: { key } }) => {
-      const { name, askedEmail } = here()
-      if (!askedEmail || key !== 'key') throw refusal('link_expired')
-      Object.assign(here(), { email: askedEmail.email, askedEmail: null })
-      return { name, email: askedEmail.email }
+      const { name, pendingEmail } = here()
+      if (!pendingEmail || key !== 'key') throw refusal('link_expired')
+      Object.assign(here(), { email: pendingEmail.email, pendingEmail: null })
+      return { name, email: pendingEmail.email }
     },
     'PATCH /organization/members': ({ body: { member_id: id, role } }) => {
       memberOf(id).role = role
@@ -154,10 +156,17 @@ function organizationsAnswers(state: OrganizationsState): Answers<keyof typeof c
     'POST /organization/transfer': ({ body: { member_id: id } }) => {
       const next = here().members.find(({ member_id }) => member_id === id)
       if (!next) throw refusal('member_not_found')
-      for (const one of here().members) if (one.role === 'owner') one.role = 'admin'
-      next.role = 'owner'
-      return Object.assign(here(), { role: here().members.find(({ isMe }) => isMe)?.role ?? 'member' })
+      return { ...Object.assign(here(), { transfer: { member_id: id, until: iso(NOW + 7 * DAY) } }) }
     },
+    'DELETE /organization/transfer': () => ({ ...Object.assign(here(), { transfer: null }) }),
+    'POST /organization/transfer/accept': () => {
+      const members = here().members.map((one) => ({
+        ...one,
+        role: one.isMe ? 'owner' : one.role === 'owner' ? 'admin' : one.role,
+      }))
+      return { ...Object.assign(here(), { members, role: 'owner', transfer: null }) }
+    },
+    'POST /organization/transfer/decline': () => ({ ...Object.assign(here(), { transfer: null }) }),
     'POST /organization/leave': () => {
       if (here().role === 'owner') throw refusal('owner_stays')
       state.organization = null
@@ -165,6 +174,10 @@ function organizationsAnswers(state: OrganizationsState): Answers<keyof typeof c
     'DELETE /organization': () => {
       here()
       state.organization = null
+    },
+    'POST /organization/joining': () => {
+      if (!state.acceptance) throw refusal('link_expired')
+      return { organization_id: state.acceptance.data.organization_id, name: studio.name }
     },
     'POST /organization/accept': ({ query: { key } }) => {
       if (!state.acceptance || key !== 'key') throw refusal('link_expired')
@@ -185,4 +198,14 @@ export function actingAs(role: Organization['role'], shown: Organization = studi
   const acting = { ...me, userName: name, link, organization: { organization_id: id, name }, role }
   const members = shown.members.map((one) => (one.isMe ? { ...one, role } : one))
   return { me: acting, organization: { ...shown, role, members } }
+}
+
+/** Tomas owns the studio, and asks Anna to. */
+export function askedToOwn() {
+  const { me: acting, organization } = actingAs('member', fullStudio)
+  const members = organization.members.map((one) =>
+    one.name === 'Tomas Lindqvist' ? { ...one, role: 'owner' as const } : one,
+  )
+  const transfer = { member_id: idOf('member', 1), until: iso(NOW + 5 * DAY) }
+  return { me: acting, organization: { ...organization, members, transfer } }
 }

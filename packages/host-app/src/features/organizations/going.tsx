@@ -1,11 +1,13 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import type { Organization } from '@scheduling/contract'
+import type { MeetingsOfGone, Organization } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
-import { Leaving } from './leaving.tsx'
+import { MeetingsChoice, useKnowsMeetings } from './meetings-choice.tsx'
 import classes from './organizations.module.css'
 import { toComeQuery } from './queries.ts'
 import { usePeopleActions } from './use-people-actions.ts'
@@ -66,6 +68,44 @@ function Deletion({ link }: { link: string }) {
           </Button>
         </div>
       </form>
+    </section>
+  )
+}
+
+function Leaving({ members }: Pick<Organization, 'members'>) {
+  const t = useText()
+  const { leave } = usePeopleActions()
+  const [isAsked, setAsked] = useState(false)
+  const [meetings, setMeetings] = useState<MeetingsOfGone>({ kind: 'stay' })
+  const me = members.find(({ isMe }) => isMe)
+  const isReady = useKnowsMeetings(me?.member_id, isAsked)
+  return (
+    <section className={classes.part} aria-labelledby="leave">
+      <h2 id="leave" className={classes.title}>
+        {t('organization.leave_title')}
+      </h2>
+      <p>{t('organization.leave_text')}</p>
+      <div>
+        <Button variant="default" color="red" onClick={() => setAsked(true)}>
+          {t('organization.leave')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('organization.leave_sure')}
+        action={t('organization.leave')}
+        isReady={isReady}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          return leave(meetings)
+        }}
+      >
+        <div className={classes.dialog}>
+          <p>{t('organization.leave_text')}</p>
+          {me && <MeetingsChoice memberId={me.member_id} value={meetings} onChange={setMeetings} />}
+        </div>
+      </ConfirmDialog>
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function MemberMenu({ member }: { member: Member }) {
   const me = useMe()
   const actions = usePeopleActions()
   const [asked, setAsked] = useState<'remove' | 'transfer'>()
-  const [meetings, setMeetings] = useState<MeetingsOfGone>({ kind: 'stay' })
+  const [meetings, setMeetings] = useState<MeetingsOfGone>({ kind: 'pool' })
   const { name, member_id: memberId, isMe, isShown } = member
   const knowsMeetings = useKnowsMeetings(memberId, asked === 'remove')
   const isManaged = reaches(me, 'manage_people') && !isMe && member.role !== 'owner'
@@ -70,7 +70,7 @@ export function MemberMenu({ member }: { member: Member }) {
       <ConfirmDialog
         isOpen={asked === 'transfer'}
         title={t('organization.transfer_title', { name })}
-        action={t('organization.make_owner')}
+        action={t('organization.transfer_ask', { name })}
         onClose={close}
         onConfirm={() => {
           close()

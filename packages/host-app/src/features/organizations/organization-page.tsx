@@ -1,13 +1,14 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
 import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
+import { safePath } from '../../shell/navigation.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
-import { AddressForm } from './address-form.tsx'
 import { AccessList } from './access-list.tsx'
 import { RequestList } from './request-list.tsx'
 import { Going } from './going.tsx'
@@ -15,7 +16,9 @@ import { HandoverList } from './handover-list.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { MemberList } from './member-list.tsx'
-import { OrganizationForm } from './organization-form.tsx'
+import { OrganizationEmailForm } from './organization-email-form.tsx'
+import { Entering, OwnOrganizations } from './own-organizations.tsx'
+import { TransferSection } from './transfer-section.tsx'
 import classes from './organizations.module.css'
 import { organizationQuery } from '../../data/acting/organization.ts'
 
@@ -23,18 +26,15 @@ const SharedSection = lazyPart(
   async () => (await import('../shared-settings/shared-section.tsx')).SharedSection,
 )
 
-/** The organization that somebody acts for; who acts for themselves can create one. */
-export function OrganizationPage() {
-  return useMe().organization ? <PeoplePage /> : <NewPage />
-}
+const route = getRouteApi('/shell/organization')
 
-function NewPage() {
-  const t = useText()
-  return (
-    <Page title={t('organization.new')} text={t('organization.new_text')}>
-      <OrganizationForm />
-    </Page>
-  )
+/** The organization that somebody acts for, or that the address names. Who acts for themselves sees all that they are in. */
+export function OrganizationPage() {
+  const me = useMe()
+  const { of, next } = route.useSearch()
+  if (of !== undefined && of !== me.organization?.organization_id) return <Entering of={of} next={next} />
+  if (next !== undefined) return <Navigate to={safePath(next)} replace />
+  return me.organization ? <PeoplePage /> : <OwnOrganizations />
 }
 
 function PeoplePage() {
@@ -48,12 +48,13 @@ function PeoplePage() {
       <Answer of={known} loading={<Skeleton height={320} maw={720} />}>
         {(organization) => (
           <div className={classes.parts}>
+            <TransferSection organization={organization} />
             <RequestList requests={organization.requests} />
             {isManager && <InvitationForm organization={organization} />}
             {isManager && <InvitationList invitations={organization.invitations} />}
             {isManager && <HandoverList />}
             <MemberList members={organization.members} />
-            {reaches(me, 'settings') && <AddressForm organization={organization} />}
+            {reaches(me, 'settings') && <OrganizationEmailForm organization={organization} />}
             {reaches(me, 'settings') && <SharedSection />}
             {!reaches(me, 'event_types') && <AccessList />}
             <Going organization={organization} />

@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { me } from '../accounts/fixture.ts'
 import { handovers } from '../handovers/fixture.ts'
-import { actingAs, fullStudio, studio } from './fixture.ts'
+import { actingAs, askedToOwn, fullStudio, studio } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Organization',
@@ -50,6 +50,41 @@ export const LeavingWithMeetings: Story = {
     await screen.findByText('Upcoming meetings: 14')
   },
 }
+const transfer = { member_id: fullStudio.members[1]?.member_id ?? '', until: '2027-03-08T08:00:00.000Z' }
+export const AskingSomebodyToOwnIt: Story = {
+  args: { state: actingAs('owner', { ...fullStudio, transfer }) },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Withdraw request' })
+  },
+}
+export const AskedToOwnIt: Story = {
+  args: { state: askedToOwn() },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Accept ownership' })
+  },
+}
+export const AskedToOwnItRightToLeft: Story = {
+  args: { state: askedToOwn(), language: 'il' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'קבלת הבעלות' })
+  },
+}
+const emails = {
+  email: 'hello@studio.example',
+  pendingEmail: { email: 'team@studio.example', until: '2027-03-08T08:00:00.000Z' },
+}
+export const EmailThatWaits: Story = {
+  args: { state: actingAs('owner', { ...fullStudio, ...emails }) },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Cancel confirmation of team@studio.example' })
+  },
+}
+export const EmailThatWaitsRightToLeft: Story = {
+  args: { state: actingAs('owner', { ...fullStudio, ...emails }), language: 'il' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'הסרת הדוא״ל' })
+  },
+}
 export const JustCreated: Story = {
   args: { state: actingAs('owner') },
   play: async () => {
@@ -86,6 +121,24 @@ export const SharingAsMember: Story = {
   args: { path: '/', state: actingAs('member') },
   play: async () => {
     await screen.findByRole('article', { name: 'Introduction' })
+  },
+}
+export const Mine: Story = {
+  args: { state: { organization: { ...studio, role: 'member' } } },
+  play: async () => {
+    await screen.findByRole('article', { name: 'Studio North' })
+  },
+}
+export const Joined: Story = {
+  args: { path: '/organization/joined', state: actingAs('member') },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'You joined Studio North' })
+  },
+}
+export const OnlyInOnesOwnAccount: Story = {
+  args: { path: '/clients', state: actingAs('owner') },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Switch to my own account' })
   },
 }
 export const InvitedToSignUp: Story = {

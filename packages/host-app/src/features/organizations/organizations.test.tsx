@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { Api } from '@scheduling/contract'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { handovers } from '../handovers/fixture.ts'
-import { actingAs, fullStudio, studio } from './fixture.ts'
+import { actingAs, askedToOwn, fullStudio, studio } from './fixture.ts'
 
 type Acceptance = Api['POST /organization/accept']['$result']
 
@@ -21,6 +21,72 @@ test('an organization is created with the link made from its name, and this tab 
   await waitFor(() => expect(session.actingFor()).toBe(studio.id))
   expect(state.calls.find(({ route }) => route === 'POST /organizations')).toMatchObject({
     args: { body: { name: 'Atelier Süd', link: 'atelier-sued' } },
+  })
+})
+
+test('who is in organizations sees them, opens one, and creates another only if they own none', async () => {
+  const { session } = await renderApp({
+    path: '/organization',
+    state: { organization: { ...studio, role: 'member' } },
+  })
+  const row = within(await screen.findByRole('article', { name: 'Studio North' }))
+  row.getByText('Member')
+  screen.getByRole('heading', { name: 'Create an organization' })
+  fireEvent.click(row.getByRole('button', { name: 'Open Studio North' }))
+  await waitFor(() => expect(session.actingFor()).toBe(studio.id))
+})
+
+test('an owner is not offered a second organization', async () => {
+  await renderApp({ path: '/organization', state: { organization: studio } })
+  await screen.findByRole('article', { name: 'Studio North' })
+  expect(screen.queryByLabelText('Name')).toBeNull()
+})
+
+test('a mail’s link acts for its organization and leads on within it', async () => {
+  const { session, deps } = await renderApp({
+    path: `/organization?of=${studio.id}&next=/integrations/api-keys`,
+    state: { organization: studio },
+  })
+  await waitFor(() => expect(session.actingFor()).toBe(studio.id))
+  expect(deps.document.path).toContain('/organization')
+})
+
+test('a mail’s link to an organization that somebody has left says so', async () => {
+  const { session } = await renderApp({ path: '/organization?of=other', state: { organization: studio } })
+  await screen.findByText(/^You’re not a member of this organization\./)
+  expect(session.actingFor()).toBeUndefined()
+})
+
+test('who acts for the organization of a mail is led on at once', async () => {
+  const { router } = await renderApp({
+    path: `/organization?of=${studio.id}&next=/availability`,
+    state: actingAs('owner', fullStudio),
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/availability'))
+})
+
+test('who has joined is told so, and led to their own hours', async () => {
+  const { session, deps } = await renderApp({ path: '/organization/joined', state: actingAs('member') })
+  const leaveFor = vi.spyOn(deps.document, 'leaveFor')
+  await screen.findByRole('heading', { name: 'You joined Studio North' })
+  fireEvent.click(screen.getByRole('button', { name: 'Check your hours' }))
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/availability'))
+  expect(session.actingFor()).toBeUndefined()
+})
+
+test('full seats say so, and somebody who is removed hands their meetings on unless told otherwise', async () => {
+  const { state } = await renderApp({
+    path: '/organization',
+    state: { ...actingAs('admin', { ...fullStudio, seats: 7 }), toCome: { each: 3, all: 12 } },
+  })
+  await screen.findByText(/^All 7 seats are in use\./)
+  await menuOf('Jonas Weber', 'Remove')
+  const pool = await screen.findByLabelText<HTMLInputElement>('Give each to whoever’s turn it is')
+  expect(pool.checked).toBe(true)
+  await confirm('Remove Jonas Weber?', 'Remove')
+  await screen.findByText('Jonas Weber has been removed')
+  expect(state.calls.find(({ route }) => route === 'DELETE /organization/members')).toMatchObject({
+    args: { body: { meetings: { kind: 'pool' } } },
   })
 })
 
@@ -88,7 +154,7 @@ test('people are invited for a role, and stand among the open invitations', asyn
   expect(state.calls.filter(({ route }) => route === 'POST /organization/invitations')).toMatchObject([
     { args: { body: { email: 'ada@studio.example', role: 'member' } } },
   ])
-  screen.getByText('8 of 10 seats are taken. Open invitations count.')
+  screen.getByText('8 of 10 seats are in use. Open invitations count.')
 })
 
 test('an invitation is revoked', async () => {
@@ -130,6 +196,7 @@ test.each([
     const email = await screen.findByLabelText<HTMLInputElement>(/^E-?mail/)
     expect([email.value, email.readOnly]).toEqual(['noa@park.example', true])
     expect(session.token()).toBeUndefined()
+    await screen.findByText('You’re joining Studio North.')
     expect(router.state.location).toMatchObject({
       pathname: path,
       search: { email: 'noa@park.example', accept_key: 'accept-key' },
@@ -239,15 +306,15 @@ test.each([
 
 test('what nobody has taken over is listed for those who manage people, with the reason', async () => {
   await renderApp({ path: '/organization', state: { ...actingAs('admin', fullStudio), handovers } })
-  await screen.findByRole('heading', { name: 'Meetings to hand over' })
-  const list = within(screen.getByRole('region', { name: 'Meetings to hand over' }))
+  await screen.findByRole('heading', { name: 'Meetings that need a new host' })
+  const list = within(screen.getByRole('region', { name: 'Meetings that need a new host' }))
   expect(list.getAllByRole('article')).toHaveLength(handovers.length)
   for (const reason of [
     'Mira Vogel isn’t free at this time.',
     'Nobody else is free at this time.',
     'Mira Vogel doesn’t host this event type.',
     'Nobody else hosts this event type.',
-    'Looking for somebody who is free',
+    'Looking for someone who is free',
   ])
     list.getByText(reason)
   const [link] = list.getAllByRole('link')
@@ -259,18 +326,48 @@ test.each(['upgrade_required', 'exist_member_total'] as const)(
   async (code) => {
     const failing = new Map([['POST /organization/transfer', { code }]])
     await renderApp({ path: '/organization', state: { ...actingAs('owner', fullStudio), failing } })
-    await menuOf('Mira Vogel', 'Make owner')
-    await confirm('Make Mira Vogel the owner?', 'Make owner')
+    await menuOf('Mira Vogel', 'Transfer ownership')
+    await confirm('Ask Mira Vogel to own this organization?', 'Ask Mira Vogel')
     await screen.findByText('Mira Vogel’s plan doesn’t cover this organization. Ask them to upgrade first.')
   },
 )
 
-test('only the owner makes somebody else the owner', async () => {
+test('the owner asks somebody to own it, and can withdraw that', async () => {
   const { state } = await renderApp({ path: '/organization', state: actingAs('owner', fullStudio) })
-  await menuOf('Mira Vogel', 'Make owner')
-  await confirm('Make Mira Vogel the owner?', 'Make owner')
-  await screen.findByText('Mira Vogel is the owner now')
-  expect(state.organization?.role).toBe('admin')
+  await menuOf('Mira Vogel', 'Transfer ownership')
+  await confirm('Ask Mira Vogel to own this organization?', 'Ask Mira Vogel')
+  const region = within(await screen.findByRole('region', { name: 'Transfer of ownership' }))
+  region.getByText(/^You asked Mira Vogel to own this organization\. They can accept until /)
+  expect(state.organization?.role).toBe('owner')
+  fireEvent.click(region.getByRole('button', { name: 'Withdraw request' }))
+  await screen.findByText('Request withdrawn')
+  expect(screen.queryByRole('region', { name: 'Transfer of ownership' })).toBeNull()
+})
+
+test.each([
+  ['Accept ownership', 'You’re the owner now', 'owner'],
+  ['Decline', 'You declined. We’ve emailed Tomas Lindqvist.', 'member'],
+] as const)('who is asked reads what it means, and answers with a click: %s', async (button, done, role) => {
+  const { state } = await renderApp({ path: '/organization', state: askedToOwn() })
+  const name = 'Tomas Lindqvist asks you to own this organization'
+  const region = within(await screen.findByRole('region', { name }))
+  region.getByText(/you own this organization and pay for it/)
+  expect(routesOf(state.calls).filter((route) => !route.startsWith('GET '))).toEqual([])
+  fireEvent.click(region.getByRole('button', { name: button }))
+  await screen.findByText(done)
+  expect(screen.queryByRole('region', { name })).toBeNull()
+  expect(state.organization?.role).toBe(role)
+})
+
+test.each([
+  ['transfer_not_found', 'This request has ended.'],
+  ['upgrade_required', 'Your plan doesn’t cover this organization. Upgrade your own plan first.'],
+  ['owns_organization', 'You own an organization. Transfer or delete it first.'],
+] as const)('why it cannot be accepted is said: %s', async (code, said) => {
+  const failing = new Map([['POST /organization/transfer/accept', { code }]])
+  await renderApp({ path: '/organization', state: { ...askedToOwn(), failing } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept ownership' }))
+  await screen.findByText(said)
 })
 
 test('members leave once that has been confirmed, and say who takes their meetings', async () => {
@@ -375,22 +472,45 @@ test('an invitation that finds no seat opens the lock of the feature, and keeps 
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'new@park.example')
 })
 
-test('an address of the organization waits for its link, is confirmed by a click, and can be removed', async () => {
+test('an email of the organization waits for its link, and is confirmed by a click', async () => {
   const { state } = await renderApp({ path: '/organization', state: actingAs('owner') })
   await type('Email for invitations', 'hello@studio.example')
   fireEvent.click(screen.getByRole('button', { name: 'Send confirmation link' }))
   await screen.findByText(/^Not confirmed yet: hello@studio\.example/)
+  expect(screen.queryByText('Until you confirm an email, invitations show ours.')).toBeNull()
+  expect(screen.getByLabelText('Email for invitations')).toHaveProperty('value', '')
   const { organization } = state
   const mailed = await renderApp({ path: '/organization/email?key=key', state: { organization } })
-  fireEvent.click(await screen.findByRole('button', { name: 'Confirm address' }))
-  await screen.findByText('Invitations of Studio North now name hello@studio.example.')
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm email' }))
+  await screen.findByText('Invitees of Studio North now see hello@studio.example in calendar invitations.')
   expect(routesOf(mailed.state.calls)).toContain('POST /organization/email/confirm')
   expect(mailed.state.organization?.email).toBe('hello@studio.example')
 })
 
-test('a link that has ended says so, and members are not asked for an address', async () => {
+test('the email that waits is canceled, and the confirmed one removed, each by itself', async () => {
+  const [email, waiting] = ['hello@studio.example', 'team@studio.example']
+  const pendingEmail = { email: waiting, until: '2027-03-08T08:00:00.000Z' }
+  const emails = async () => {
+    await renderApp({ path: '/organization', state: actingAs('owner', { ...studio, email, pendingEmail }) })
+    await screen.findByText(`Invitees see ${email} in calendar invitations.`)
+    screen.getByText(/^Not confirmed yet: team@studio\.example/)
+  }
+  await emails()
+  fireEvent.click(screen.getByRole('button', { name: `Cancel confirmation of ${waiting}` }))
+  await screen.findByText(`The link we sent to ${waiting} no longer works.`)
+  screen.getByText(`Invitees see ${email} in calendar invitations.`)
+  expect(screen.queryByText(/^Not confirmed yet/)).toBeNull()
+  cleanup()
+  await emails()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove email' }))
+  await screen.findByText('Email removed')
+  screen.getByText(/^Not confirmed yet: team@studio\.example/)
+  expect(screen.queryByText(/^Invitees see hello/)).toBeNull()
+})
+
+test('a link that has ended says so, and members are not asked for an email', async () => {
   await renderApp({ path: '/organization/email?key=other', state: actingAs('owner') })
-  fireEvent.click(await screen.findByRole('button', { name: 'Confirm address' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm email' }))
   await screen.findByText('Link expired')
   await renderApp({ path: '/organization', state: actingAs('member') })
   await screen.findByRole('heading', { name: 'People' })

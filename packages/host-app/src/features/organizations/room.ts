@@ -13,11 +13,34 @@ const texts = [organizationsTexts, accountsTexts]
 const organization = createRoute({
   getParentRoute: () => shell,
   path: '/organization',
+  validateSearch: (search: Record<string, unknown>): { of?: string; next?: string } => ({
+    of: textParam(search, 'of'),
+    next: textParam(search, 'next'),
+  }),
   loader: first(texts),
   component: lazyPage(() => import('./organization-page.tsx'), 'OrganizationPage'),
 })
 
-/** The addresses in mails: of an invitation, of what a member asks for, and of the organization's own address. */
+/** Where somebody arrives who has just joined. */
+const joined = createRoute({
+  getParentRoute: () => shell,
+  path: '/organization/joined',
+  loader: first(texts),
+  component: lazyPage(() => import('./own-account-pages.tsx'), 'JoinedPage'),
+})
+
+/** In place of a room that only one's own account has. */
+const own = createRoute({
+  getParentRoute: () => shell,
+  path: '/organization/own',
+  validateSearch: (search: Record<string, unknown>): { next?: string } => ({
+    next: textParam(search, 'next'),
+  }),
+  loader: first(texts),
+  component: lazyPage(() => import('./own-account-pages.tsx'), 'OwnAccountPage'),
+})
+
+/** The addresses in mails: of an invitation, of what a member asks for, and of the organization's own email. */
 const mailed = {
   getParentRoute: () => root,
   validateSearch: (search: Record<string, unknown>): { key?: string } => ({ key: textParam(search, 'key') }),
@@ -36,10 +59,10 @@ const request = createRoute({
   component: lazyPage(() => import('./mailed-page.tsx'), 'MailedRequest'),
 })
 
-const address = createRoute({
+const email = createRoute({
   ...mailed,
   path: '/organization/email',
-  component: lazyPage(() => import('./mailed-page.tsx'), 'MailedAddress'),
+  component: lazyPage(() => import('./mailed-page.tsx'), 'MailedOrganizationEmail'),
 })
 
 const nothing = createRoute({
@@ -52,7 +75,7 @@ export const organizationsRoom = {
   texts,
   action: 'take_part',
   isOfOrganization: true,
-  open: [accept, request, address],
-  routes: [organization, nothing],
+  open: [accept, request, email],
+  routes: [organization, joined, own, nothing],
   navigation: { path: '/organization', label: 'room.organization', icon: IconPeople, keys: 'g o' },
 } as const satisfies Room

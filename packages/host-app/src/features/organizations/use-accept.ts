@@ -25,7 +25,7 @@ export function useAccept(key: string): string | undefined {
     const { status, email, accept_key: acceptKey, organization_id: organization } = data
     if (status === 'accepted') {
       session.actFor(organization)
-      return document.leaveFor('/')
+      return document.leaveFor('/organization/joined')
     }
     session.clear()
     queryClient.clear()

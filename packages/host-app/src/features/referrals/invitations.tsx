@@ -1,18 +1,15 @@
-import { Button, TextInput } from '@mantine/core'
 import type { Referrals } from '@scheduling/contract'
-import { isEmail } from '@scheduling/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
-import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import { RemovalDialog } from '../../ui/dialogs/removal-dialog.tsx'
-import { FormNotices } from '../../ui/form/form-notices.tsx'
 import rows from '../../ui/rows.module.css'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { useLast } from '../../ui/use-last.ts'
+import { EmailForm } from '../accounts/email-form.tsx'
 import { HeldNote } from '../notifications/held-note.tsx'
 import { InvitationPicture } from './invitation-picture.tsx'
 import { InvitationRow } from './invitation-row.tsx'
@@ -68,43 +65,20 @@ function InvitationForm({ invited }: { invited: readonly Invitation[] }) {
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const toasts = useToasts()
-  const sent = useSentForm({
-    saved: { email: '' },
-    check: ({ email }) => ({
-      ...(!isEmail(email.trim()) && { email: email ? t('field.email') : t('field.required') }),
-    }),
-    async send({ email: typed }) {
-      const email = typed.trim()
-      const isKnown = invited.some((before) => before.email === email.toLowerCase())
-      queryClient.setQueryData(REFERRALS, await call('POST /referrals/invitations', { body: { email } }))
-      toasts.show(t(isKnown ? 'referrals.invited_before' : 'referrals.invited', { email }))
-    },
-    failureOf: (error) => `${t('referrals.failed')}. ${problemText(error, t)}`,
-    onSent: clear,
-  })
-  const { form, failure, element } = sent
 
-  function clear(): void {
-    sent.form.set('email', '')
+  async function send(email: string) {
+    const isKnown = invited.some((before) => before.email === email.toLowerCase())
+    queryClient.setQueryData(REFERRALS, await call('POST /referrals/invitations', { body: { email } }))
+    toasts.show(t(isKnown ? 'referrals.invited_before' : 'referrals.invited', { email }))
   }
 
   return (
-    <form {...element}>
-      <FormNotices isRestored={false} failure={failure} />
-      <div className={classes.invite}>
-        <TextInput
-          {...form.text('email')}
-          aria-required
-          label={t('referrals.email')}
-          description={t('referrals.email_hint')}
-          type="email"
-          dir="ltr"
-          autoComplete="off"
-        />
-        <Button type="submit" loading={form.isSending}>
-          {t('referrals.invite')}
-        </Button>
-      </div>
-    </form>
+    <EmailForm
+      label={t('referrals.email')}
+      hint={t('referrals.email_hint')}
+      action={t('referrals.invite')}
+      send={send}
+      failureOf={(error) => `${t('referrals.failed')}. ${problemText(error, t)}`}
+    />
   )
 }

@@ -11,8 +11,12 @@ export const texts: Translated<typeof source> = {
   'activity.member_hidden': 'Mitglied auf der Seite verborgen',
   'activity.member_removed': 'Mitglied entfernt',
   'activity.member_left': 'Mitglied ausgetreten',
+  'activity.transfer_asked': 'Übertragung der Organisation angefragt',
+  'activity.transfer_withdrawn': 'Übertragung der Organisation zurückgezogen',
+  'activity.transfer_declined': 'Übertragung der Organisation abgelehnt',
   'activity.ownership_transferred': 'Eigentum übertragen',
-  'activity.organization_email_asked': 'E-Mail-Adresse der Organisation angefragt',
+  'activity.organization_email_asked': 'E-Mail-Adresse der Organisation hinzugefügt, noch nicht bestätigt',
+  'activity.organization_email_canceled': 'Unbestätigte E-Mail-Adresse der Organisation zurückgenommen',
   'activity.organization_email_removed': 'E-Mail-Adresse der Organisation entfernt',
   'activity.organization_deleted': 'Organisation gelöscht',
 }

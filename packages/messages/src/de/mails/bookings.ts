@@ -64,7 +64,7 @@ export const texts: Translated<typeof source> = {
   timeForOther: 'Für {name} ist das {time}.',
   labelWith: 'Mit',
   labelHost: 'Gastgeber',
-  hostIn: '{name}, in {city}',
+  hostIn: '{name} ({city})',
   labelTogether: 'Gemeinsam mit',
   labelPage: 'Gebucht bei',
   labelWhere: 'Ort',

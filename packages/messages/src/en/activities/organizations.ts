@@ -8,8 +8,12 @@ export const texts = {
   'activity.member_hidden': 'Member hidden from the page',
   'activity.member_removed': 'Member removed',
   'activity.member_left': 'Member left',
+  'activity.transfer_asked': 'Transfer of ownership requested',
+  'activity.transfer_withdrawn': 'Transfer of ownership withdrawn',
+  'activity.transfer_declined': 'Transfer of ownership declined',
   'activity.ownership_transferred': 'Ownership transferred',
-  'activity.organization_email_asked': 'Organization email requested',
+  'activity.organization_email_asked': 'Organization email added, not confirmed yet',
+  'activity.organization_email_canceled': 'Unconfirmed organization email canceled',
   'activity.organization_email_removed': 'Organization email removed',
   'activity.organization_deleted': 'Organization deleted',
 } as const

@@ -66,7 +66,7 @@ export const texts = {
   // Labels of facts
   labelWith: 'With',
   labelHost: 'Host',
-  hostIn: '{name}, in {city}',
+  hostIn: '{name} ({city})',
   labelTogether: 'Together with',
   labelPage: 'Booked with',
   labelWhere: 'Where',

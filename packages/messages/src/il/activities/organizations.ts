@@ -11,8 +11,12 @@ export const texts: Translated<typeof source> = {
   'activity.member_hidden': 'חבר הוסתר מהדף',
   'activity.member_removed': 'חבר הוסר',
   'activity.member_left': 'חבר עזב',
+  'activity.transfer_asked': 'התבקשה העברת בעלות',
+  'activity.transfer_withdrawn': 'בקשת העברת הבעלות בוטלה',
+  'activity.transfer_declined': 'העברת הבעלות נדחתה',
   'activity.ownership_transferred': 'הבעלות הועברה',
-  'activity.organization_email_asked': 'התבקשה כתובת דוא״ל לארגון',
+  'activity.organization_email_asked': 'נוספה כתובת דוא״ל לארגון, עדיין לא אושרה',
+  'activity.organization_email_canceled': 'כתובת הדוא״ל של הארגון שלא אושרה בוטלה',
   'activity.organization_email_removed': 'כתובת הדוא״ל של הארגון הוסרה',
   'activity.organization_deleted': 'הארגון נמחק',
 }

@@ -62,7 +62,7 @@ export const texts: Translated<typeof source> = {
   timeForOther: 'אצל {name} השעה תהיה {time}.',
   labelWith: 'עם',
   labelHost: 'באירוח',
-  hostIn: '{name}, {city}',
+  hostIn: '{name} ({city})',
   labelTogether: 'יחד עם',
   labelPage: 'נקבע אצל',
   labelWhere: 'מקום',

@@ -28,6 +28,12 @@ export const texts: Translated<typeof source> = {
   madeOwner: 'התוכנית של {organization} באחריותך, ורק מהחשבון שלך אפשר להעביר או למחוק את הארגון.',
   headingTransferred: 'הבעלות על {organization} עברה אל {name}',
   transferred: 'התפקיד שלך מעכשיו הוא מנהל. כל הפגישות נשארות כפי שהן.',
+  headingTransferAsked: '{name} מבקשים להעביר אליך את הבעלות על {organization}',
+  transferAsked:
+    'אחרי הקבלה {organization} יהיה בבעלותך, והתשלום עליו יהיה שלך. רק מהחשבון שלך יהיה אפשר להעביר או למחוק אותו, והתפקיד של {name} יהיה מנהל.',
+  transferAskedAnswer: 'אפשר לקבל או לדחות בעמוד הארגון בתוך 7 ימים. שום דבר לא ישתנה לפני הקבלה.',
+  headingTransferDeclined: '{name} לא יקבלו את הבעלות על {organization}',
+  transferDeclined: 'הבקשה נדחתה. הארגון {organization} עדיין בבעלותך.',
   headingMemberRemoved: '{name} הוסרו מהארגון {organization}',
   headingMemberLeft: '{name} עזבו את {organization}',
   headingMemberDeleted: 'החשבון של {name} בארגון {organization} נמחק',
@@ -35,10 +41,26 @@ export const texts: Translated<typeof source> = {
   memberDisabled:
     'אי אפשר להתחבר לחשבון הזה או לקבוע איתו פגישות. פגישות קרובות שעוד איש לא לקח מופיעות בעמוד האנשים שלך.',
   memberGone: 'אי אפשר עוד לקבוע איתם פגישות שם. פגישות קרובות שעוד איש לא לקח מופיעות בעמוד האנשים שלך.',
+  headingJoined: 'הצטרפת אל {organization}',
+  joined:
+    'עכשיו אפשר להוסיף אותך לסוגי פגישות של {organization}, כדי שיוכלו לקבוע איתך פגישות שם. החשבון והיומנים שלך נשארים שלך.',
+  joinedNext:
+    'כדאי לבדוק עכשיו את השעות ולחבר יומן, כדי שיקבעו איתך רק כשיש לך זמן פנוי. אם הכול כבר מוגדר, אין צורך בדבר נוסף.',
+  labelCheckHours: 'בדיקת השעות',
+  labelConnectCalendar: 'חיבור יומן',
+  headingMemberJoined: '{name} הצטרפו אל {organization}',
+  memberJoined: 'עכשיו אפשר להוסיף את {name} לסוגי פגישות. כולם מופיעים בעמוד האנשים שלך.',
+  headingAddedToTeam: 'הוסיפו אותך לצוות ב-{organization}',
+  addedToTeam: 'עכשיו אפשר לקבוע איתך את סוגי הפגישות שלמטה ב-{organization}.',
+  addedToTeamAsks:
+    'השעות והיומנים שלך הם הקובעים. אם הפגישות האלה לא מתאימות לך, אפשר לבקש מהמנהל לשנות את הצוות.',
   headingHostMissing: '{name} כבר לא במפגשים של {organization}',
   hostMissing: '{name} השתתף תמיד בסוגי הפגישות שלמטה. עדיין אפשר לקבוע אותן, עם המארחים שנשארו.',
   hostMissingAsks:
     'האם מישהו אחר צריך להשתתף, או שלא לאפשר לקבוע אותן לעת עתה? עוברים לארגון בלוח הבקרה, ומשנים את המארחים או מכבים את סוגי הפגישות.',
+  headingTeamShort: 'אין מספיק מארחים ב-{organization}',
+  teamShort: '{name} כבר לא בארגון, ולסוגי הפגישות שלמטה אין עכשיו מספיק מארחים. לעת עתה אי אפשר לקבוע אותם.',
+  teamShortAsks: 'אפשר להוסיף מארחים, לבקש פחות מארחים לפגישה, או לכבות את סוגי הפגישות.',
   labelEventTypes: 'סוגי פגישות',
   headingApiKeyMadeBy: '{name} יצרו מפתח API עבור {organization}',
   apiKeyMadeBy: 'תוכנה שיש לה את המפתח הזה יכולה לפעול בשם {organization}, במסגרת מה שהמפתח מאפשר.',
@@ -51,12 +73,12 @@ export const texts: Translated<typeof source> = {
   headingAppRemovedBy: '{name} ניתקו אפליקציה מ-{organization}',
   appRemovedBy: 'האפליקציה הזאת כבר לא יכולה לפעול בשם {organization}.',
   appsOfMembers: 'כדי לראות את האפליקציות או לנתק אותן, עוברים אל {organization} בלוח הבקרה.',
-  subjectOrganizationEmail: 'האם זו הכתובת של {organization}?',
-  headingOrganizationEmail: 'אישור הכתובת',
+  subjectOrganizationEmail: 'האם זה הדוא״ל של {organization}?',
+  headingOrganizationEmail: 'אישור הדוא״ל',
   organizationEmail:
-    '{organization} מבקש להשתמש בכתובת הזו בהזמנות ליומן של {product}. מוזמנים יוכלו להשיב אליה. נא לאשר שהיא שלך.',
-  actionOrganizationEmail: 'אישור הכתובת',
-  textOrganizationEmail: 'אישור הכתובת:',
+    '{organization} מבקש להציג את כתובת הדוא״ל הזו בהזמנות ליומן, כדי שמוזמנים יוכלו להשיב אליה. אפשר לאשר אם זה בסדר.',
+  actionOrganizationEmail: 'אישור הדוא״ל',
+  textOrganizationEmail: 'אישור הדוא״ל:',
   organizationEmailEnds: 'הקישור פועל פעם אחת, במשך 7 ימים.',
   organizationEmailIgnore:
     'אם {organization} לא מוכר לך, אפשר להתעלם מההודעה. שום דבר לא ישתנה ללא אישור שלך.',

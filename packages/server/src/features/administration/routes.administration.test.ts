@@ -189,6 +189,17 @@ test('deleted is gone at once, and asks for the operator’s password', async ()
   expect(again.code).toBe('account_not_found')
 })
 
+test('an account whose organization goes to somebody who owns one is not deleted', async () => {
+  const [host, heir] = [await openAccount(app), await openAccount(app)]
+  await join(app, await addOrganization(app, host), heir)
+  await addOrganization(app, heir)
+  const sent = { ...params(host), body: { reason: 'Asked by letter', password: PASSWORD } }
+  expect((await operator.api.refusal('POST /operator/accounts/:id/delete', sent)).code).toBe(
+    'next_owns_organization',
+  )
+  expect((await trySignIn(app, host)).status).toBe(200)
+})
+
 test('nobody disables or deletes the own account', async () => {
   for (const [route, sent] of CALLS(operator).filter(([name]) => /disable|delete/.test(name)))
     expect((await operator.api.refusal(route, sent)).code).toBe('not_allowed')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
-import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
+import { actingFor, addOrganization, join, transfer } from '../../testing/organizations.ts'
 import { addCard, IN_BERLIN, startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 import { newChangeLink, pendingChange } from '../email-address/operations.ts'
 import type { Side } from '../email-address/store.ts'
@@ -123,7 +123,7 @@ test('the next owner of an organization gets its receipts', async () => {
   const memberId = await join(app, organization, next)
   await addCard(shop, { ...owner, api: actingFor(app, owner, organization.id) })
   await copied(organization.id)
-  await organization.api.call('POST /organization/transfer', { body: { member_id: memberId } })
+  await transfer(app, organization, next, memberId)
   expect(await copied(organization.id)).toMatchObject({ email: next.me.userEmail })
 })
 

@@ -7,7 +7,7 @@ import type { TestClient } from '../../testing/client.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import type { TestOrganization } from '../../testing/organizations.ts'
-import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
+import { actingFor, addOrganization, join, transfer } from '../../testing/organizations.ts'
 import { addCard, confirm, startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 import { grantPlan } from '../plans/granted.ts'
 import { overviewOf } from './overview.ts'
@@ -136,7 +136,7 @@ describe('an organization that has its owner’s plan', () => {
     expect((await organization.api.refusal('POST /organization/transfer', give(poorId))).code).toBe(
       'upgrade_required',
     )
-    await organization.api.call('POST /organization/transfer', give(nextId))
+    await transfer(app, organization, next, nextId)
     // The former owner creates another with the same plan, and ends it.
     await addOrganization(app, owner)
     await next.api.call('POST /stripe/unsubscribe', { body: { reason: 'It is too expensive for us now.' } })

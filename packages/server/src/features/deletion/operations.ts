@@ -59,7 +59,6 @@ export async function askDeletion(
   const endsAt = new Date(now + limits.DELETION_DAYS * DAY)
   await context.db.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId)
-    if ((await ownedBy(trx, accountId)).length > 0) throw new AppError('owns_organization')
     await putDeletion(trx, {
       account_id: accountId,
       reason,
@@ -76,6 +75,8 @@ export async function askDeletion(
       )
     }
     await closeAccount(context, trx, accountId, new Date(now))
+    // Nobody accepts an organization any more, and one that was just accepted counts.
+    if ((await ownedBy(trx, accountId)).length > 0) throw new AppError('owns_organization')
     await recordChange(context, trx, { accountId, acting: here }, 'deletion_asked')
   })
   return endsAt
@@ -97,8 +98,14 @@ export async function takeBack(
 export async function sweepDeletions(context: Context): Promise<void> {
   const now = new Date(context.clock.now())
   for (const accountId of await accountsToDelete(context.db, now))
-    await context.db.transaction().execute(async (trx) => {
-      // The owner may have signed in since.
-      if (await holdEnded(trx, accountId, now)) await removeAccount(context, trx, accountId)
-    })
+    await context.db
+      .transaction()
+      .execute(async (trx) => {
+        // The owner may have signed in since.
+        if (await holdEnded(trx, accountId, now)) await removeAccount(context, trx, accountId)
+      })
+      .catch((error: unknown) => {
+        // They inherited an organization meanwhile. It waits for somebody who may own it.
+        if (!(error instanceof AppError && error.code === 'next_owns_organization')) throw error
+      })
 }

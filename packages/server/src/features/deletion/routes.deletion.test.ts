@@ -4,11 +4,15 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
+import { addOrganization, join } from '../../testing/organizations.ts'
 import { blob, picture } from '../../testing/pictures.ts'
 import { makeExport } from '../exports/jobs.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
+import { removeAccount } from '../accounts/ending.ts'
+import { removeHost } from '../hosts/operations.ts'
+import { membersOf } from '../organizations/operations.ts'
 import { cancelMeetings } from './jobs.ts'
-import { sweepDeletions } from './operations.ts'
+import { deletionsOf, sweepDeletions } from './operations.ts'
 
 const app = await startTestApp()
 const DAYS = 24 * 60
@@ -193,6 +197,27 @@ test('after 14 days nothing of the host and of invitees is left in any table, fi
   await sweepDeletions(app.context)
   const inFileNames = host.me.userID.replaceAll('-', '')
   expect(await placesWith([...MARKS, host.me.userID, host.accountId, inFileNames])).toEqual([])
+  app.clock.advance(-14 * DAYS)
+})
+
+test('who inherited an organization that nobody else may own is deleted later, and others are not kept', async () => {
+  const [owner, heir, next, other] = await Promise.all([1, 2, 3, 4].map(async () => openAccount(app)))
+  if (!owner || !heir || !next || !other) throw new Error('no accounts')
+  const organization = await addOrganization(app, owner)
+  await join(app, organization, heir, 'admin')
+  await join(app, organization, next)
+  const theirs = await addOrganization(app, next)
+  for (const host of [heir, other]) expect((await ask(host)).status).toBe(200)
+  const { context } = app
+  await context.db.transaction().execute(async (trx) => removeAccount(context, trx, owner.accountId))
+  const left = async () => [...(await deletionsOf(context, [heir.accountId, other.accountId])).keys()]
+  app.clock.advance(14 * DAYS)
+  await sweepDeletions(context)
+  expect(await left()).toEqual([heir.accountId])
+  await context.db.transaction().execute(async (trx) => removeHost(context, trx, theirs.id))
+  await sweepDeletions(context)
+  expect(await left()).toEqual([])
+  expect((await membersOf(context.db, organization.id)).map(({ role }) => role)).toEqual(['owner'])
   app.clock.advance(-14 * DAYS)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
-import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
+import { actingFor, addOrganization, join, transfer } from '../../testing/organizations.ts'
 import { MEMBER_ANSWERED, MEMBER_ASKED } from './events.ts'
 import { sweepRequests } from './operations.ts'
 import { answer, mailsAbout, mailTo, open } from './testing/requests.ts'
@@ -264,10 +264,10 @@ test('the key ends after seven days, and the member may ask again', async () => 
 })
 
 test('the key of a former owner opens nothing', async () => {
-  const { askUpgrade, mailOf, organization, memberId } = await started()
+  const { askUpgrade, mailOf, organization, member, memberId } = await started()
   const { request } = await askUpgrade()
   const key = String((await mailOf(request.id))?.key)
-  await organization.api.call('POST /organization/transfer', { body: { member_id: memberId } })
+  await transfer(app, organization, member, memberId)
   expect(await open(app, key)).toMatchObject(EXPIRED)
   expect(await answer(app, key, 'granted')).toMatchObject(EXPIRED)
 })

@@ -49,7 +49,7 @@ test('each hears of it in their own language and zone, the invitee once, and the
   expect(toBob[0]).toMatch(/Grace booked Consultation.*10/)
   expect(await subjectsTo(owner)).toEqual([])
   const [mail] = (await mailsTo(email)).slice(-1)
-  expect(mail?.text).toContain('Host: Anna, in Berlin\nHost: Bob, in New York\n')
+  expect(mail?.text).toContain('Host: Anna (Berlin)\nHost: Bob (New York)\n')
   expect(mail?.header('reply-to')).toContain(anna)
   const [own] = (await mailsTo(bob)).slice(-1)
   expect(own?.text).toContain('Together with: Anna')

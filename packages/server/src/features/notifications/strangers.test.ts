@@ -4,7 +4,7 @@ import type { HostId } from '../../host-id.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { addOrganization, join } from '../../testing/organizations.ts'
+import { addOrganization, join, transfer } from '../../testing/organizations.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 import { addPoll, addressOf, votingIn } from '../../testing/polls.ts'
 import type { InvitationSent } from '../referrals/events.ts'
@@ -162,7 +162,7 @@ test.each(['given away', 'deleted'])(
     await fill(host, 1, first.id)
     if (end === 'given away') {
       const member_id = await join(app, first, next)
-      await first.api.call('POST /organization/transfer', { body: { member_id } })
+      await transfer(app, first, next, member_id)
     } else
       await first.api.call('DELETE /organization', { body: { link: first.link, cancel_meetings: false } })
     const second = await addOrganization(app, host)

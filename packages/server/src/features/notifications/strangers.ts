@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { ToStranger } from '../../mails.ts'
-import { MAIL_OWNERS } from '../../mails.ts'
+import { STRANGER_MAIL_OWNERS } from '../../mails.ts'
 import type { Attempt } from '../abuse/operations.ts'
 import { countIfAllFree } from '../abuse/operations.ts'
 import { findHost } from '../hosts/operations.ts'
@@ -90,7 +90,9 @@ async function forOwner(
   aDay: number,
 ): Promise<Attempt[]> {
   if (cause === 'self') return []
-  const owners = await Promise.all(context.partakers(MAIL_OWNERS).map(async (find) => find(trx, hostId)))
+  const owners = await Promise.all(
+    context.partakers(STRANGER_MAIL_OWNERS).map(async (find) => find(trx, hostId)),
+  )
   const policy = { ...LIMITS.strangersOfOwner, free: aDay }
   return owners.flatMap((accountId) => (accountId === undefined ? [] : [[policy, `${cause} ${accountId}`]]))
 }

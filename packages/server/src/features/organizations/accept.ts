@@ -11,14 +11,16 @@ import { allow } from '../abuse/operations.ts'
 import { emailKey } from '../accounts/email-key.ts'
 import { findAccount, findAccountByEmail } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { findHost } from '../hosts/operations.ts'
 import { actingAs, authenticateIfSignedIn } from '../sessions/operations.ts'
 import type { Invitation } from './invitation-store.ts'
 import { deleteInvitation, holdByAcceptKey, holdByKey, setAcceptKey } from './invitation-store.ts'
 import { LIMITS } from './limits.ts'
 import { newKey, readKey } from './mailed-key.ts'
+import { tellMember } from './news.ts'
 import { addMember } from './operations.ts'
 import { requireSeat } from './seats.ts'
-import { lockOrganization, roleOf } from './store.ts'
+import { lockOrganization, membersOf, roleOf } from './store.ts'
 
 const ACCEPT_VALID_MS = limits.ACCEPT_HOURS * HOUR
 
@@ -60,6 +62,25 @@ export async function acceptInvitation(context: Context, key: string, caller: Ca
     const status = (await findAccountByEmail({ ...context, db: trx }, email)) ? 'login' : 'new_register'
     return { status, email, acceptKey: accept.key, organizationId: hostId }
   })
+}
+
+/** What somebody joins who signs in or up with the key. Throws `link_expired`. */
+export async function joiningOf(
+  context: Context,
+  acceptKey: string,
+  caller: Caller,
+): Promise<{ organizationId: HostId; name: string }> {
+  await allow(context, 'organization-joining', [[LIMITS.joinings, networkOf(caller.ip)]])
+  const now = new Date(context.clock.now())
+  const named = readKey(acceptKey)
+  const host = named && (await findHost(context, named.hostId))
+  const invitation =
+    named &&
+    (await context.db
+      .transaction()
+      .execute(async (trx) => holdByAcceptKey(trx, named.hostId, named.hash, now)))
+  if (!host || !invitation) throw new AppError('link_expired')
+  return { organizationId: host.id, name: host.name }
 }
 
 async function hasAddress(
@@ -108,4 +129,8 @@ async function joinBy(
   if (await roleOf(trx, hostId, accountId)) return
   await addMember(context, trx, hostId, { accountId, person, role, now: new Date(context.clock.now()) })
   await recordActivity(context, trx, actingAs(hostId, calling), 'member_joined', email)
+  const joined = { host_id: hostId, person }
+  await tellMember(context, trx, joined, 'joined')
+  const owner = (await membersOf(trx, hostId)).find((member) => member.role === 'owner')
+  if (owner) await tellMember(context, trx, owner, 'member_joined', joined)
 }

@@ -4,22 +4,20 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, fieldError, found } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import { accountsWith } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { changeHostEmail, hostById, organizationsOf } from '../hosts/operations.ts'
-import { changePayer } from '../plans/copied.ts'
+import { organizationsOf } from '../hosts/operations.ts'
 import { removeNow } from './end.ts'
 import type { GoneMember } from './events.ts'
-import { tellMember, tellOwner } from './news.ts'
+import { nameOf, tellMember, tellOwner } from './news.ts'
 import type { Member } from './store.ts'
 import { lockOrganization, membersOf, setRole, setShown } from './store.ts'
 import type { InvitationRow } from './tables.ts'
 import { requireOwnsNone } from './operations.ts'
-import { requirePayer } from './seats.ts'
 import { takeOut } from './take-out.ts'
+import { makeOwner } from './transfer.ts'
 import { inTurn } from './turn.ts'
 
-// Roles, leaving, removing and transferring. Each locks the organization, so that two at once come one after
+// Roles, leaving and removing. Each locks the organization, so that two at once come one after
 // the other, and checks who the caller is by then.
 
 /** Throws `member_not_found`, and `owner_stays` for the owner. Repeat: the same. */
@@ -88,31 +86,8 @@ export async function leave(context: Context, here: SignedIn, meetings: Meetings
 }
 
 /**
- * Throws `member_not_found`. An organization that has the owner's plan needs one of the next owner: throws
- * `upgrade_required`, `exist_member_total`; and a plan is for one organization: throws `next_owns_organization`. Repeat: refused,
- * because the caller is not the owner any more.
- */
-export async function transferOwnership(context: Context, here: SignedIn, id: string): Promise<void> {
-  await inTurn(context, here, ['owner'], async (trx, members, me) => {
-    const next = found(
-      members.find((member) => member.id === id),
-      'member_not_found',
-      id,
-    )
-    if (next.id === me.id) return
-    // Their plan would be for two.
-    await requireOwnsNone(trx, next.account_id, 'next_owns_organization')
-    await requirePayer(context, trx, here.hostId, next.person)
-    await setRole(trx, me, 'admin')
-    await makeOwner(context, trx, next)
-    await tellMember(context, trx, me, 'gave_ownership', next)
-    await recordActivity(context, trx, here, 'ownership_transferred', await nameOf(trx, next), id)
-  })
-}
-
-/**
  * Called when an account is deleted. What it owns goes to the admin, else the member, who has been there longest; without
- * any other member it is deleted.
+ * any other member it is deleted. Throws `next_owns_organization`, because nobody owns two.
  */
 export async function giveUpOrganizations(
   context: Context,
@@ -128,6 +103,7 @@ export async function giveUpOrganizations(
     if (!me) continue
     const others = members.filter((member) => member !== me)
     const heir = others.find(({ role }) => role === 'admin') ?? others[0]
+    if (me.role === 'owner' && heir) await requireOwnsNone(trx, heir.account_id, 'next_owns_organization')
     if (me.role === 'owner' && !heir) await removeNow(context, trx, hostId, members)
     // Nobody else can come to their meetings, and nobody asks what becomes of them.
     else await takeOut(context, trx, me, { kind: 'pool' })
@@ -136,15 +112,6 @@ export async function giveUpOrganizations(
     // An heir hears that they are the owner now.
     if (owner && owner !== me) await tellMember(context, trx, owner, 'member_deleted', me)
   }
-}
-
-/** The owner's address is the organization's, and so is their plan if nothing was bought for it. */
-async function makeOwner(context: Context, trx: Transaction<Database>, member: Member): Promise<void> {
-  await setRole(trx, member, 'owner')
-  await changePayer(trx, member.host_id, member.person)
-  await tellMember(context, trx, member, 'made_owner')
-  const account = (await accountsWith(trx, [member.account_id])).get(member.account_id)
-  if (account) await changeHostEmail(context, trx, member.host_id, account.email)
 }
 
 /** Who is not the owner, whom only a transfer moves. Throws `member_not_found`, `owner_stays`. */
@@ -169,8 +136,4 @@ function handedTo(
   if (!colleague || colleague === gone)
     throw fieldError('meetings.member_id', 'not_an_option', 'Expected another member')
   return { kind: 'colleague', person: colleague.person }
-}
-
-async function nameOf(trx: Transaction<Database>, { person }: Member): Promise<string | null> {
-  return (await hostById(trx, person))?.name ?? null
 }

@@ -11,46 +11,65 @@ import { allow, countIfFree } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { pageOf } from '../hosts/letterhead.ts'
 import { findHost } from '../hosts/operations.ts'
-import { ADDRESS_ASKED } from './events.ts'
+import { EMAIL_PENDING } from './events.ts'
 import { LIMITS } from './limits.ts'
 import { readKey } from './mailed-key.ts'
-import { forgetAskedBefore, lockOrganization, NOT_ASKED, organizationById, setAddress } from './store.ts'
+import {
+  forgetPendingEmailsBefore,
+  lockOrganization,
+  NO_PENDING_EMAIL,
+  organizationById,
+  setEmail,
+} from './store.ts'
 import { inTurn } from './turn.ts'
 
-// The address that an organization's invitations name. It counts once whoever reads it opened the mailed link.
+// The email that an organization's invitations name. It counts once whoever reads it opened the mailed link.
 
 const VALID_MS = 7 * DAY
 // The mail about it may still be waiting, and its reader can still stop all mails.
-const ENDED_KEPT_MS = 365 * DAY
+const ENDED_KEPT_MS = 7 * DAY
 
 /**
- * Mails a link to the address. The one before stays until it is opened. Null: the organization has none. Throws
- * `rate_limited`. Repeat: another mail, and the link in the earlier one stops working.
+ * Mails a link to the email. The one before stays until it is opened. Null: removes the confirmed one; another may still wait.
+ * Throws `rate_limited`. Repeat: another mail, and the link in the earlier one stops working.
  */
-export async function changeAddress(context: Context, here: SignedIn, email: string | null): Promise<void> {
+export async function changeEmail(context: Context, here: SignedIn, email: string | null): Promise<void> {
   const { hostId, accountId } = here
-  if (email !== null) await allow(context, 'organization-address', [[LIMITS.addresses, accountId]])
+  if (email !== null) await allow(context, 'organization-email', [[LIMITS.emails, accountId]])
   await inTurn(context, here, ['owner', 'admin'], async (trx) => {
     if (email === null) {
-      await setAddress(trx, hostId, { email: null, ...NOT_ASKED })
-      await recordActivity(context, trx, here, 'organization_email_removed')
+      const { email: confirmed } = (await organizationById(trx, hostId)) ?? {}
+      if (!confirmed) return
+      await setEmail(trx, hostId, { email: null })
+      await recordActivity(context, trx, here, 'organization_email_removed', confirmed)
       return
     }
     const id = randomUUID()
-    await setAddress(trx, hostId, {
-      asked_id: id,
-      asked_email: email,
-      asked_key_hash: null,
-      asked_until: new Date(context.clock.now() + VALID_MS),
+    await setEmail(trx, hostId, {
+      pending_email_id: id,
+      pending_email: email,
+      pending_email_key_hash: null,
+      pending_email_until: new Date(context.clock.now() + VALID_MS),
     })
     await recordActivity(context, trx, here, 'organization_email_asked', email)
-    if (await countIfFree({ ...context, db: trx }, LIMITS.addressMails, mailboxOf(email)))
-      await context.events.record(trx, ADDRESS_ASKED, { hostId, askedId: id })
+    if (await countIfFree({ ...context, db: trx }, LIMITS.emailMails, mailboxOf(email)))
+      await context.events.record(trx, EMAIL_PENDING, { hostId, pendingEmailId: id })
   })
 }
 
-/** Answers the organization's name and address. Throws `link_expired`, `rate_limited`. Repeat: refused. */
-export async function proveAddress(
+/** Takes back the email that waits: its link stops working. The confirmed one stays. Repeat: the same. */
+export async function takeBackEmail(context: Context, here: SignedIn): Promise<void> {
+  const { hostId } = here
+  await inTurn(context, here, ['owner', 'admin'], async (trx) => {
+    const { pending_email: pending } = (await organizationById(trx, hostId)) ?? {}
+    if (!pending) return
+    await setEmail(trx, hostId, NO_PENDING_EMAIL)
+    await recordActivity(context, trx, here, 'organization_email_canceled', pending)
+  })
+}
+
+/** Answers the organization's name and email. Throws `link_expired`, `rate_limited`. Repeat: refused. */
+export async function confirmEmail(
   context: Context,
   key: string,
   caller: Caller,
@@ -62,11 +81,11 @@ export async function proveAddress(
   const now = context.clock.now()
   const email = await context.db.transaction().execute(async (trx) => {
     const row = (await lockOrganization(trx, hostId)) ? await organizationById(trx, hostId) : undefined
-    const isOpen = row?.asked_until && row.asked_until.getTime() > now
-    if (!isOpen || row.asked_email === null || !row.asked_key_hash?.equals(hash))
+    const isOpen = row?.pending_email_until && row.pending_email_until.getTime() > now
+    if (!isOpen || row.pending_email === null || !row.pending_email_key_hash?.equals(hash))
       throw new AppError('link_expired')
-    await setAddress(trx, hostId, { email: row.asked_email, ...NOT_ASKED })
-    return row.asked_email
+    await setEmail(trx, hostId, { email: row.pending_email, ...NO_PENDING_EMAIL })
+    return row.pending_email
   })
   const host = await findHost(context, hostId)
   return { name: host?.name ?? '', email }
@@ -74,22 +93,22 @@ export async function proveAddress(
 
 /** Called by the daily job. Repeat: does nothing. */
 export async function sweepEmails({ db, clock }: Context): Promise<void> {
-  await forgetAskedBefore(db, new Date(clock.now() - ENDED_KEPT_MS))
+  await forgetPendingEmailsBefore(db, new Date(clock.now() - ENDED_KEPT_MS))
 }
 
-/** Undefined if no address waits under this id. */
-export async function addressAsSubject(
+/** Undefined if no email waits under this id. */
+export async function pendingEmailAsSubject(
   context: Context,
   hostId: HostId,
   id: string,
 ): Promise<MailSubject | undefined> {
   const [host, row] = await Promise.all([findHost(context, hostId), organizationById(context.db, hostId)])
-  if (!host || row?.asked_id !== id || row.asked_email === null) return undefined
+  if (!host || row?.pending_email_id !== id || row.pending_email === null) return undefined
   return {
     kind: 'invitation',
     name: pageOf(context, host),
     timeZone: host.time_zone,
-    readers: [{ audience: 'guest', recipient: row.asked_email }],
+    readers: [{ audience: 'guest', recipient: row.pending_email }],
     stops: null,
   }
 }

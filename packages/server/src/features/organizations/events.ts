@@ -24,18 +24,18 @@ export const PERSON_INVITED = defineEvent<PersonInvited>({
   hostOf: ({ hostId }) => hostId,
 })
 
-/** An organization is to have an address of its own. The key is made when the mail is written. */
-export interface AddressAsked {
+/** An organization is to have an email of its own. The key is made when the mail is written. */
+export interface PendingEmail {
   hostId: HostId
-  askedId: string
+  pendingEmailId: string
 }
 
-export const ADDRESS_ASKED = defineEvent<AddressAsked>({
-  name: 'organization-addresses',
-  schema: z.looseObject({ hostId: HOST_ID, askedId: z.string() }),
+export const EMAIL_PENDING = defineEvent<PendingEmail>({
+  name: 'organization-emails',
+  schema: z.looseObject({ hostId: HOST_ID, pendingEmailId: z.string() }),
   lane: LANES.mail,
   retry: 'patient',
-  idOf: ({ askedId }) => askedId,
+  idOf: ({ pendingEmailId }) => pendingEmailId,
   hostOf: ({ hostId }) => hostId,
 })
 
@@ -46,11 +46,17 @@ const NEWS = [
   'made_member',
   'made_owner',
   'gave_ownership',
+  'transfer_asked',
+  'transfer_declined',
   'member_removed',
   'member_left',
   'member_deleted',
   'member_disabled',
+  'joined',
+  'member_joined',
+  'added_to_team',
   'host_missing',
+  'team_short',
   'api_key_made',
   'api_key_removed',
   'app_allowed',
@@ -68,7 +74,7 @@ export interface MemberNews {
   about: HostId | null
   /** Their name. Their host may be gone when the mail is written. */
   name?: string | undefined
-  /** Of `host_missing`: the names of the event types that they always attended. */
+  /** Names of event types: with `added_to_team` the reader’s new ones, else those whose team is not whole any more. */
   eventTypes?: string[] | undefined
 }
 

@@ -28,8 +28,8 @@ export const LIMITS = policies({
     periodSeconds: 7 * 24 * HOURS,
     past: 'wait',
   },
-  addresses: {
-    name: 'organization-address',
+  emails: {
+    name: 'organization-email',
     protects: 'strangers’ mailboxes from one account whose organization names many as its own',
     per: 'account',
     free: 5,
@@ -37,11 +37,19 @@ export const LIMITS = policies({
     past: 'wait',
   },
   // Past it no mail goes out, and the answer is the same.
-  addressMails: {
-    name: 'organization-address-mail',
-    protects: 'a mailbox from being named as the address of many organizations',
+  emailMails: {
+    name: 'organization-email-mail',
+    protects: 'a mailbox from being named as the email of many organizations',
     per: 'recipient',
     free: 5,
+    periodSeconds: 24 * HOURS,
+    past: 'wait',
+  },
+  transfers: {
+    name: 'organization-transfer',
+    protects: 'members’ mailboxes from an owner who asks them again and again',
+    per: 'account',
+    free: 10,
     periodSeconds: 24 * HOURS,
     past: 'wait',
   },
@@ -50,6 +58,14 @@ export const LIMITS = policies({
     protects: 'keys of invitations from guesses',
     per: 'network',
     free: 50,
+    periodSeconds: HOURS,
+    past: 'wait',
+  },
+  joinings: {
+    name: 'organization-joining',
+    protects: 'keys to accept with from guesses',
+    per: 'network',
+    free: 200,
     periodSeconds: HOURS,
     past: 'wait',
   },

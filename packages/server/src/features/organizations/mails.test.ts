@@ -10,6 +10,7 @@ import { openTestOffice } from '../notifications/testing/office.ts'
 import { sendMail } from '../notifications/send.ts'
 import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import { removeAccount } from '../accounts/ending.ts'
+import { accept, mailedKey } from './testing/invitations.ts'
 import type { MemberNews } from './events.ts'
 import { MEMBER_NEWS } from './events.ts'
 import { newsContent } from './mails/news/content.ts'
@@ -77,13 +78,29 @@ test('a new role is told to whom it belongs', async () => {
   expect(second?.text).toContain('You’re a member now.')
 })
 
-test('both owners are told of a transfer', async () => {
-  const { anna, mira, organization, miraId } = await started()
-  await organization.api.call('POST /organization/transfer', { body: { member_id: miraId } })
+test('who is asked to own it reads what that means, and the owner reads the answer', async () => {
+  const { anna, mira, jonas, organization, miraId, asMira, jonasId, asJonas } = await started()
+  const ask = async (member_id: string) =>
+    organization.api.call('POST /organization/transfer', { body: { member_id } })
+  await ask(jonasId)
+  expect(await subjects(organization, [anna, jonas])).toEqual([[], ['Anna asks you to own Studio North']])
+  const [asked] = (await mailsTo(jonas.me.userEmail)).filter(({ subject }) => subject.includes('asks'))
+  expect(asked?.text).toContain('pay for it')
+  await asJonas.call('POST /organization/transfer/decline')
+  await ask(miraId)
+  await subjects(organization, [])
+  await asMira.call('POST /organization/transfer/accept')
   expect(await subjects(organization, [anna, mira])).toEqual([
-    ['Mira owns Studio North now'],
-    ['You own Studio North now'],
+    ['Jonas won’t take over Studio North', 'Mira owns Studio North now'],
+    ['Anna asks you to own Studio North', 'You own Studio North now'],
   ])
+})
+
+test('nobody reads of a transfer that was withdrawn before the mail went out', async () => {
+  const { jonas, organization, jonasId } = await started()
+  await organization.api.call('POST /organization/transfer', { body: { member_id: jonasId } })
+  await organization.api.call('DELETE /organization/transfer')
+  expect(await subjects(organization, [jonas])).toEqual([[]])
 })
 
 test('the owner hears of API keys and apps that others add and remove, and once of their own', async () => {
@@ -123,12 +140,41 @@ test('whoever inherits an organization is told', async () => {
   expect(await subjects(organization, [mira])).toEqual([['You own Studio North now']])
 })
 
+test('who joins reads what is next, the owner hears of it, and both mails lead to the organization', async () => {
+  const { anna, organization } = await started()
+  const noa = await openAccount(app, { name: 'Noa' })
+  await accept(app, await mailedKey(app, organization, noa.me.userEmail), noa.token)
+  expect(await subjects(organization, [anna, noa])).toEqual([
+    ['Noa joined Studio North'],
+    ['You joined Studio North'],
+  ])
+  const texts = [...(await mailsTo(anna.me.userEmail)), ...(await mailsTo(noa.me.userEmail))]
+    .filter(({ subject }) => subject.includes('joined'))
+    .map(({ text }) => text)
+  for (const text of texts) expect(text).toContain(`/organization?of=${organization.id}`)
+  expect(texts[1]).toContain('/availability')
+  expect(texts[1]).toContain('/calendar-connections')
+})
+
 test.each(SPOKEN_KEYS)('all of it can be said in %s', (language) => {
-  const kinds = ['removed', 'left', 'made_admin', 'made_member', 'made_owner', 'gave_ownership'] as const
+  const kinds = [
+    'removed',
+    'left',
+    'made_admin',
+    'made_member',
+    'made_owner',
+    'gave_ownership',
+    'transfer_asked',
+    'joined',
+    'added_to_team',
+  ] as const
   const owners = [
+    'transfer_declined',
     'member_removed',
     'member_left',
+    'member_joined',
     'host_missing',
+    'team_short',
     'api_key_made',
     'api_key_removed',
     'app_allowed',
@@ -137,7 +183,13 @@ test.each(SPOKEN_KEYS)('all of it can be said in %s', (language) => {
   const reader = { name: 'Ada', email: 'ada@example.test', timeZone: 'UTC', language }
   const headings = [...kinds, ...owners].map((kind) => {
     const names = { organization: 'Atelier\u202e Süd', name: 'Bob\nBcc: x' }
-    const content = newsContent({ reader, kind, ...names, publicUrl: 'https://meet.test' })
+    const content = newsContent({
+      reader,
+      kind,
+      ...names,
+      organizationId: 'studio',
+      publicUrl: 'https://meet.test',
+    })
     expect(content.subject).not.toMatch(/[\n\u202e{}]/)
     return `${content.heading} ${content.opening}`
   })

@@ -18,7 +18,7 @@ export async function tellMember(
   about: Pick<Member, 'person'> | null = null,
   eventTypes?: string[],
 ): Promise<void> {
-  const name = about ? (await hostById(trx, about.person))?.name : undefined
+  const name = about ? ((await nameOf(trx, about)) ?? undefined) : undefined
   const news = {
     id: randomUUID(),
     hostId,
@@ -29,6 +29,14 @@ export async function tellMember(
     eventTypes,
   }
   await context.events.record(trx, MEMBER_NEWS, news)
+}
+
+/** Null if their host is gone. */
+export async function nameOf(
+  trx: Transaction<Database>,
+  { person }: Pick<Member, 'person'>,
+): Promise<string | null> {
+  return (await hostById(trx, person))?.name ?? null
 }
 
 /** Mails the owner who has gone. An owner who did it knows. */

@@ -19,7 +19,7 @@ import type { Member, OrganizationDetail } from './store.ts'
 import { insertMember, lockOwning, membersOf, organizationById, rolesIn } from './store.ts'
 
 export type { Member } from './store.ts'
-export { holdMember, isOrganization, lockOrganization, membersOf, roleOf } from './store.ts'
+export { holdMember, isOrganization, lockOrganization, membersOf, ownerOf, roleOf } from './store.ts'
 
 // Organizations and their members, as other capabilities need them.
 

@@ -3,6 +3,7 @@ import { imageAddress } from '@scheduling/contract/images'
 import type { Acceptance } from './accept.ts'
 import type { Host } from '../hosts/operations.ts'
 import type { OrganizationDetail } from './store.ts'
+import { isAsked } from './transfer.ts'
 import type { MemberProfile, OrganizationDetails, OwnOrganization } from './operations.ts'
 
 type Summary = Pick<Organization, 'id' | 'name' | 'link' | 'avatar' | 'role'>
@@ -27,16 +28,24 @@ export function presentOrganization(organization: OrganizationDetails): Organiza
     })),
     seats,
     email: detail.email,
-    askedEmail: askedOf(detail, now),
+    pendingEmail: pendingEmailOf(detail, now),
+    transfer: transferOf(organization),
     requests,
   }
 }
 
-function askedOf(
-  { asked_email: email, asked_until: until }: OrganizationDetail,
+function pendingEmailOf(
+  { pending_email: email, pending_email_until: until }: OrganizationDetail,
   now: Date,
-): Organization['askedEmail'] {
+): Organization['pendingEmail'] {
   return email !== null && until !== null && until > now ? { email, until: until.toISOString() } : null
+}
+
+/** Shown to the owner, and to who is asked. */
+function transferOf({ members, role, accountId, now }: OrganizationDetails): Organization['transfer'] {
+  const next = members.find((member) => isAsked(member, now))
+  if (!next?.transfer_until || (role !== 'owner' && next.account_id !== accountId)) return null
+  return { member_id: next.id, until: next.transfer_until.toISOString() }
 }
 
 function presentMember(

@@ -30,6 +30,7 @@ const login = (email: string, acceptKey: string) => ({
   body: { email, password: PASSWORD, accept_key: acceptKey },
   headers: someAddress(),
 })
+const joining = (key: string) => ({ query: { key }, headers: someAddress() })
 const EXPIRED = { status: 410, body: { code: 'link_expired' } }
 
 test('who is invited stands in a list', async () => {
@@ -115,6 +116,22 @@ test('somebody without an account signs up with the key: address confirmed, join
   expect(await accept(app, key)).toMatchObject(EXPIRED)
   const again = await app.visitor.refusal('POST /users/register', registration(email, acceptKey))
   expect(again.code).toBe('link_expired')
+})
+
+test('what somebody joins is said to whoever has the key to accept, as long as it works', async () => {
+  const { organization } = await started()
+  const email = someEmail()
+  const acceptKey = await acceptKeyFor(app, await mailedKey(app, organization, email))
+  expect(await app.visitor.call('POST /organization/joining', joining(acceptKey))).toEqual({
+    organization_id: organization.id,
+    name: 'Studio North',
+  })
+  const wrong = `${acceptKey.split('.')[0]}.${'x'.repeat(43)}`
+  expect((await app.visitor.refusal('POST /organization/joining', joining(wrong))).code).toBe('link_expired')
+  await app.visitor.call('POST /users/register', registration(email, acceptKey))
+  expect((await app.visitor.refusal('POST /organization/joining', joining(acceptKey))).code).toBe(
+    'link_expired',
+  )
 })
 
 test('somebody with an account signs in with the key, and so joins', async () => {

@@ -2,14 +2,15 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { makeOnce } from '../idempotency/operations.ts'
-import { acceptInvitation } from './accept.ts'
-import { changeRole, leave, removeMember, showMember, transferOwnership } from './change.ts'
+import { acceptInvitation, joiningOf } from './accept.ts'
+import { changeRole, leave, removeMember, showMember } from './change.ts'
 import { createOrganization, createdOrganization } from './create.ts'
-import { changeAddress, proveAddress } from './email.ts'
+import { takeBackEmail, changeEmail, confirmEmail } from './email.ts'
 import { deleteOrganization } from './end.ts'
 import { invite, revokeInvitation } from './invite.ts'
 import { listOrganizations, organizationOf } from './operations.ts'
 import { presentAcceptance, presentOrganization, presentSummary } from './present.ts'
+import { acceptTransfer, askTransfer, refuseTransfer, withdrawTransfer } from './transfer.ts'
 
 export function organizationRoutes(context: Context): Handlers<typeof capabilities.organizations> {
   return {
@@ -39,10 +40,14 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
       return presentOrganization(await organizationOf(context, host))
     },
     'PUT /organization/email': async ({ host, body }) => {
-      await changeAddress(context, host, body.email)
+      await changeEmail(context, host, body.email)
       return presentOrganization(await organizationOf(context, host))
     },
-    'POST /organization/email/confirm': async ({ query, caller }) => proveAddress(context, query.key, caller),
+    'DELETE /organization/email/pending': async ({ host }) => {
+      await takeBackEmail(context, host)
+      return presentOrganization(await organizationOf(context, host))
+    },
+    'POST /organization/email/confirm': async ({ query, caller }) => confirmEmail(context, query.key, caller),
     'PATCH /organization/members': async ({ host, body }) => {
       await changeRole(context, host, body)
       return presentOrganization(await organizationOf(context, host))
@@ -56,7 +61,19 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
       return presentOrganization(await organizationOf(context, host))
     },
     'POST /organization/transfer': async ({ host, body }) => {
-      await transferOwnership(context, host, body.member_id)
+      await askTransfer(context, host, body.member_id)
+      return presentOrganization(await organizationOf(context, host))
+    },
+    'DELETE /organization/transfer': async ({ host }) => {
+      await withdrawTransfer(context, host)
+      return presentOrganization(await organizationOf(context, host))
+    },
+    'POST /organization/transfer/accept': async ({ host }) => {
+      await acceptTransfer(context, host)
+      return presentOrganization(await organizationOf(context, host))
+    },
+    'POST /organization/transfer/decline': async ({ host }) => {
+      await refuseTransfer(context, host)
       return presentOrganization(await organizationOf(context, host))
     },
     'POST /organization/leave': async ({ host, body }) => {
@@ -72,6 +89,10 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
     },
     'POST /organization/accept': async ({ query, caller }) =>
       presentAcceptance(await acceptInvitation(context, query.key, caller)),
+    'POST /organization/joining': async ({ query, caller }) => {
+      const { organizationId, name } = await joiningOf(context, query.key, caller)
+      return { organization_id: organizationId, name }
+    },
     'GET /organization': async ({ host }) => presentOrganization(await organizationOf(context, host)),
   }
 }

@@ -7,10 +7,14 @@ import type { MemberRow, OrganizationRow } from './tables.ts'
 
 export type Member = Selectable<MemberRow>
 export type OrganizationDetail = Selectable<OrganizationRow>
-type AskedAddress = Pick<OrganizationRow, 'asked_id' | 'asked_email' | 'asked_key_hash' | 'asked_until'>
 
-/** No address waits. */
-export const NOT_ASKED = { asked_id: null, asked_email: null, asked_key_hash: null, asked_until: null }
+/** No email waits. */
+export const NO_PENDING_EMAIL = {
+  pending_email_id: null,
+  pending_email: null,
+  pending_email_key_hash: null,
+  pending_email_until: null,
+}
 
 export async function insertOrganization(
   trx: Transaction<Database>,
@@ -33,28 +37,37 @@ export async function organizationById(db: Db, hostId: HostId): Promise<Organiza
   return db.selectFrom('organizations').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
-/** Sets its own address, or the one that waits. Lock the organization first. */
-export async function setAddress(
+/** Sets its own email, or the one that waits. Lock the organization first. */
+export async function setEmail(
   db: Db,
   hostId: HostId,
-  columns: Pick<Updateable<OrganizationRow>, 'email' | keyof AskedAddress>,
+  columns: Pick<Updateable<OrganizationRow>, 'email' | keyof typeof NO_PENDING_EMAIL>,
 ): Promise<void> {
   await db.updateTable('organizations').set(columns).where('host_id', '=', hostId).execute()
 }
 
 /** The key of the newest mail alone works. */
-export async function setAddressKey(db: Db, hostId: HostId, askedId: string, hash: Buffer): Promise<void> {
+export async function setEmailKey(
+  db: Db,
+  hostId: HostId,
+  pendingEmailId: string,
+  hash: Buffer,
+): Promise<void> {
   await db
     .updateTable('organizations')
-    .set({ asked_key_hash: hash })
+    .set({ pending_email_key_hash: hash })
     .where('host_id', '=', hostId)
-    .where('asked_id', '=', askedId)
+    .where('pending_email_id', '=', pendingEmailId)
     .execute()
 }
 
-/** Forgets addresses that were asked for and not proved before this. Of all organizations. */
-export async function forgetAskedBefore(db: Db, before: Date): Promise<void> {
-  await db.updateTable('organizations').set(NOT_ASKED).where('asked_until', '<', before).execute()
+/** Forgets emails whose links ended before this. Of all organizations. */
+export async function forgetPendingEmailsBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('organizations')
+    .set(NO_PENDING_EMAIL)
+    .where('pending_email_until', '<', before)
+    .execute()
 }
 
 /** Locks the organization until the transaction ends, so that its people change one after the other. False: none. */
@@ -68,6 +81,7 @@ export async function lockOrganization(trx: Transaction<Database>, hostId: HostI
   return row !== undefined
 }
 
+/** The account that owns it. Undefined: not an organization. */
 export async function ownerOf(db: Db, hostId: HostId): Promise<string | undefined> {
   const row = await db
     .selectFrom('members')
@@ -145,6 +159,30 @@ export async function setRole(
   role: Role,
 ): Promise<void> {
   await trx.updateTable('members').set({ role }).where('host_id', '=', host_id).where('id', '=', id).execute()
+}
+
+/** Asks a member to own the organization. Lock the organization first. */
+export async function setTransfer(
+  trx: Transaction<Database>,
+  { host_id, id }: Pick<Member, 'host_id' | 'id'>,
+  until: Date,
+): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({ transfer_until: until })
+    .where('host_id', '=', host_id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Nobody is asked to own the organization any more. */
+export async function endTransfer(trx: Transaction<Database>, hostId: HostId): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({ transfer_until: null })
+    .where('host_id', '=', hostId)
+    .where('transfer_until', 'is not', null)
+    .execute()
 }
 
 export async function setShown(

@@ -14,6 +14,8 @@ export interface MemberRow {
   joined_at: Date
   /** On the organization's page, if their own page is open. */
   is_shown: Generated<boolean>
+  /** Until when they are asked to own the organization. Null: are not asked. */
+  transfer_until: Generated<Date | null>
 }
 
 export interface InvitationRow {
@@ -39,14 +41,14 @@ export interface OrganizationRow {
   created_at: Date
   /** It was deleted, and is removed then. */
   ends_at: Generated<Date | null>
-  /** Its own address, which is proved. */
+  /** Its own email, which is confirmed. */
   email: Generated<string | null>
-  /** The address that waits for its link to be opened. All null: none. */
-  asked_id: Generated<string | null>
-  asked_email: Generated<string | null>
+  /** The email that waits for its link to be opened. All null: none. */
+  pending_email_id: Generated<string | null>
+  pending_email: Generated<string | null>
   /** Of the key in the newest mail. */
-  asked_key_hash: Generated<Buffer | null>
-  asked_until: Generated<Date | null>
+  pending_email_key_hash: Generated<Buffer | null>
+  pending_email_until: Generated<Date | null>
 }
 
 export interface OrganizationTables {

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDeps } from '../../../data/deps.ts'
 import { useText } from '../../../language/language.tsx'
 import { AccountForm } from '../account-form.tsx'
+import { Joining } from '../joining.tsx'
 import { AccountPage } from '../account-page.tsx'
 import classes from '../account-page.module.css'
 import { CodeForm } from './code-form.tsx'
@@ -54,6 +55,7 @@ function SignIn({ gone }: { gone: string | undefined }) {
         </>
       }
     >
+      {acceptKey !== undefined && <Joining acceptKey={acceptKey} />}
       {gone && <output className={classes.notice}>{gone}</output>}
       {verification === 'sign_in' && <output className={classes.notice}>{t('verify.sign_in')}</output>}
       {verification === 'invalid' && (

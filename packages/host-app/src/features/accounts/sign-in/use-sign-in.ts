@@ -11,6 +11,7 @@ import { safePath } from '../../../shell/navigation.ts'
 import { guessTimeZone } from '../../../time/guess-time-zone.ts'
 import { formElement } from '../../../ui/form/form-element.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
+import { joiningQuery } from '../joining.tsx'
 import { useEnter } from './use-enter.ts'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { useVerification } from './use-verification.ts'
@@ -25,7 +26,7 @@ const route = getRouteApi('/login')
 /** Signing in with email and password, and with a code if the account has two factors. */
 export function useSignIn() {
   const t = useText()
-  const { call, session } = useDeps()
+  const { call, session, document } = useDeps()
   const { next, email, accept_key: acceptKey, id, codex } = route.useSearch()
   const router = useRouter()
   const navigate = useNavigate()
@@ -53,7 +54,14 @@ export function useSignIn() {
     },
   })
 
-  const passkey = usePasskeySignIn(acceptKey, () => router.history.push(safePath(next)))
+  const passkey = usePasskeySignIn(acceptKey, () => void goOn())
+
+  async function goOn(): Promise<void> {
+    const joined = acceptKey && queryClient.getQueryData(joiningQuery(call, acceptKey).queryKey)
+    if (!joined) return router.history.push(safePath(next))
+    session.actFor(joined.organization_id)
+    await document.leaveFor('/organization/joined')
+  }
 
   async function enter(typed: Typed, code?: string): Promise<void> {
     const link = verification === 'sign_in' && id && codex ? { id, codex } : undefined
@@ -70,7 +78,7 @@ export function useSignIn() {
       // Somebody else may have been signed in here.
       queryClient.clear()
       await navigate({ to: '/', search: { activated: '1' } })
-    } else router.history.push(safePath(next))
+    } else await goOn()
   }
 
   function signIn() {

@@ -3,7 +3,7 @@ import { someAddress } from '../../../testing/hosts.ts'
 import type { TestOrganization } from '../../../testing/organizations.ts'
 import type { MailedHost } from '../../../mail/content/people.ts'
 import { findHost } from '../../hosts/operations.ts'
-import { addressMail } from '../mails/address/index.ts'
+import { emailMail } from '../mails/email/index.ts'
 import { invitationMail } from '../mails/invitation/index.ts'
 import { organizationById } from '../store.ts'
 
@@ -37,8 +37,8 @@ export async function mailedKey(
   return String(mail?.key)
 }
 
-/** Names an address as the organization's own. Answers the key in the mail to it. */
-export async function askedKey(
+/** Names an email as the organization's own. Answers the key in the mail to it. */
+export async function pendingEmailKey(
   app: TestApp,
   { api, id }: Pick<TestOrganization, 'api' | 'id'>,
   email: string,
@@ -46,7 +46,10 @@ export async function askedKey(
   await api.call('PUT /organization/email', { body: { email } })
   const host = (await findHost(app.context, id)) as MailedHost
   const row = await organizationById(app.context.db, id)
-  const [letter] = await addressMail.letters(app.context, host, { hostId: id, askedId: row?.asked_id })
+  const [letter] = await emailMail.letters(app.context, host, {
+    hostId: id,
+    pendingEmailId: row?.pending_email_id,
+  })
   const { content } = (await letter?.write('https://choices.test')) ?? {}
   return new URL(String(content?.link?.url)).searchParams.get('key') ?? ''
 }

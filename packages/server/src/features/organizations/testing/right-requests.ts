@@ -6,15 +6,19 @@ import type { TestOrganization } from '../../../testing/organizations.ts'
 import { addOrganization, join } from '../../../testing/organizations.ts'
 import type { RightRequests, World } from '../../../testing/right-requests.ts'
 import { organizationsOf, removeHost } from '../../hosts/operations.ts'
-import { askedKey, invite, writtenMail } from './invitations.ts'
+import { acceptKeyFor, pendingEmailKey, invite, mailedKey, writtenMail } from './invitations.ts'
 
 interface Furnished extends TestOrganization {
   owner: TestHost
   /** Of `host`. */
   memberId: string
+  /** Who is asked to own it. */
+  next: TestHost
+  nextId: string
   invitation: { id: string }
   key: string
   emailKey: string
+  acceptKey: string
 }
 
 /** With a new owner, because an account creates only a few. */
@@ -22,11 +26,19 @@ async function furnish({ app, host }: World): Promise<Furnished> {
   const owner = await openAccount(app)
   const organization = await addOrganization(app, owner)
   const memberId = await join(app, organization, host)
+  const next = await openAccount(app)
+  const nextId = await join(app, organization, next)
+  await organization.api.call('POST /organization/transfer', { body: { member_id: nextId } })
   // A mailbox gets only a few.
   const id = await invite(organization, `${randomUUID()}@park.example`)
   const mail = await writtenMail(app, organization, id)
-  const emailKey = await askedKey(app, organization, `${randomUUID()}@park.example`)
-  return { ...organization, owner, memberId, invitation: { id }, key: String(mail?.key), emailKey }
+  const emailKey = await pendingEmailKey(app, organization, `${randomUUID()}@park.example`)
+  const key = String(mail?.key)
+  const acceptKey = await acceptKeyFor(
+    app,
+    await mailedKey(app, organization, `${randomUUID()}@park.example`),
+  )
+  return { ...organization, owner, memberId, next, nextId, invitation: { id }, key, emailKey, acceptKey }
 }
 
 /** `host` owns and belongs to nothing any more. */
@@ -56,10 +68,12 @@ export async function rightRequests(world: World): Promise<RightRequests> {
         params: here.invitation,
       }),
       'POST /organization/accept': () => ({ query: { key: here.key } }),
+      'POST /organization/joining': () => ({ query: { key: here.acceptKey } }),
       'PUT /organization/email': () => ({
         headers: acting(here.owner),
         body: { email: 'hello@park.example' },
       }),
+      'DELETE /organization/email/pending': () => ({ headers: acting(here.owner) }),
       'POST /organization/email/confirm': () => ({ query: { key: here.emailKey } }),
       'PATCH /organization/members': () => {
         const { headers, body } = about()
@@ -70,7 +84,13 @@ export async function rightRequests(world: World): Promise<RightRequests> {
         return { headers, body: { ...body, isShown: false } }
       },
       'DELETE /organization/members': about,
-      'POST /organization/transfer': about,
+      'POST /organization/transfer': () => ({
+        headers: acting(here.owner),
+        body: { member_id: here.nextId },
+      }),
+      'DELETE /organization/transfer': () => ({ headers: acting(here.owner) }),
+      'POST /organization/transfer/accept': () => ({ headers: acting(here.next) }),
+      'POST /organization/transfer/decline': () => ({ headers: acting(here.next) }),
       'POST /organization/leave': () => ({ headers: acting(host) }),
     },
     async renew(route) {

@@ -11,6 +11,7 @@ import type { MemberNews } from '../../events.ts'
 export interface NewsMail {
   reader: Person
   organization: string
+  organizationId: string
   kind: MemberNews['kind']
   /** Who has gone, or owns it now; empty where it is the reader. */
   name: string
@@ -41,6 +42,15 @@ const TEXTS: Record<MemberNews['kind'], Write> = {
   made_member: (t, names) => ({ heading: t('headingRoleChanged', names), opening: t('madeMember', names) }),
   made_owner: (t, names) => ({ heading: t('headingOwner', names), opening: t('madeOwner', names) }),
   gave_ownership: (t, names) => ({ heading: t('headingTransferred', names), opening: t('transferred') }),
+  transfer_asked: (t, names) => ({
+    heading: t('headingTransferAsked', names),
+    opening: t('transferAsked', names),
+    closing: t('transferAskedAnswer'),
+  }),
+  transfer_declined: (t, names) => ({
+    heading: t('headingTransferDeclined', names),
+    opening: t('transferDeclined', names),
+  }),
   member_removed: (t, names) => ({
     heading: t('headingMemberRemoved', names),
     opening: t('memberGone'),
@@ -51,10 +61,29 @@ const TEXTS: Record<MemberNews['kind'], Write> = {
     heading: t('headingMemberDisabled', names),
     opening: t('memberDisabled'),
   }),
+  joined: (t, names) => ({
+    heading: t('headingJoined', names),
+    opening: t('joined', names),
+    closing: t('joinedNext'),
+  }),
+  member_joined: (t, names) => ({
+    heading: t('headingMemberJoined', names),
+    opening: t('memberJoined', names),
+  }),
+  added_to_team: (t, names) => ({
+    heading: t('headingAddedToTeam', names),
+    opening: t('addedToTeam', names),
+    closing: t('addedToTeamAsks'),
+  }),
   host_missing: (t, names) => ({
     heading: t('headingHostMissing', names),
     opening: t('hostMissing', names),
     closing: t('hostMissingAsks'),
+  }),
+  team_short: (t, names) => ({
+    heading: t('headingTeamShort', names),
+    opening: t('teamShort', names),
+    closing: t('teamShortAsks'),
   }),
   api_key_made: (t, names) => ({
     heading: t('headingApiKeyMadeBy', names),
@@ -78,26 +107,45 @@ const TEXTS: Record<MemberNews['kind'], Write> = {
   }),
 }
 
-// Their own dashboard, or the event types of the organization.
-const AT_START: readonly MemberNews['kind'][] = ['removed', 'left', 'host_missing']
+// Their own dashboard: they are no member any more.
+const OF_FORMER: readonly MemberNews['kind'][] = ['removed', 'left']
 
+const ABOUT_EVENT_TYPES: readonly MemberNews['kind'][] = ['added_to_team', 'host_missing', 'team_short']
 const ABOUT_KEYS: readonly MemberNews['kind'][] = ['api_key_made', 'api_key_removed']
 const ABOUT_APPS: readonly MemberNews['kind'][] = ['app_allowed', 'app_removed']
 
-/** Where the reader sees more of it. */
-function pageOf(kind: MemberNews['kind'], t: MailTexts): ChangePage {
-  if (ABOUT_KEYS.includes(kind)) return apiKeysPage(t)
-  if (ABOUT_APPS.includes(kind)) return appsPage(t)
-  const path = AT_START.includes(kind) ? '/' : '/organization'
-  return { path, action: t('actionOpenDashboard'), sentence: t('textOpenDashboard') }
+/** Where the reader sees more of it. The link acts for the organization first. */
+function pageOf(kind: MemberNews['kind'], organizationId: string, t: MailTexts): ChangePage {
+  const start = { path: '/', action: t('actionOpenDashboard'), sentence: t('textOpenDashboard') }
+  if (OF_FORMER.includes(kind)) return start
+  const enter = `/organization?of=${organizationId}`
+  if (ABOUT_KEYS.includes(kind)) return { ...apiKeysPage(t), path: `${enter}&next=${apiKeysPage(t).path}` }
+  if (ABOUT_APPS.includes(kind)) return { ...appsPage(t), path: `${enter}&next=${appsPage(t).path}` }
+  return { ...start, path: ABOUT_EVENT_TYPES.includes(kind) ? `${enter}&next=/` : enter }
+}
+
+/** What somebody who has just joined sets up next, in their own account. */
+function firstSteps(publicUrl: string, t: MailTexts): MailContent['facts'] {
+  const [hours, calendars] = [`${publicUrl}/availability`, `${publicUrl}/calendar-connections`]
+  return [
+    { label: t('labelCheckHours'), value: hours, url: hours },
+    { label: t('labelConnectCalendar'), value: calendars, url: calendars },
+  ]
 }
 
 /** Tells somebody what has become of them in an organization, or its owner who has gone. */
-export function newsContent({ reader, kind, eventTypes = [], publicUrl, ...names }: NewsMail): MailContent {
+export function newsContent({
+  reader,
+  kind,
+  eventTypes = [],
+  publicUrl,
+  organizationId,
+  ...names
+}: NewsMail): MailContent {
   const t = mailTexts(reader.language)
   const [organization, product] = [oneLine(names.organization), PRODUCT_NAME]
   const { heading, opening, closing } = TEXTS[kind](t, { organization, name: oneLine(names.name) })
-  const page = pageOf(kind, t)
+  const page = pageOf(kind, organizationId, t)
   const url = publicUrl + page.path
   return {
     language: reader.language,
@@ -105,10 +153,12 @@ export function newsContent({ reader, kind, eventTypes = [], publicUrl, ...names
     heading,
     greeting: t('greeting', { name: oneLine(reader.name) }),
     opening,
-    facts:
-      eventTypes.length > 0
+    facts: [
+      ...(kind === 'joined' ? firstSteps(publicUrl, t) : []),
+      ...(eventTypes.length > 0
         ? [{ label: t('labelEventTypes'), value: eventTypes.map(oneLine).join('\n') }]
-        : [],
+        : []),
+    ],
     actions: [{ label: page.action, url }],
     link: { sentence: page.sentence, url },
     closing: closing === undefined ? [] : [closing],

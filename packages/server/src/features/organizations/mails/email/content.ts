@@ -5,24 +5,24 @@ import type { MailContent } from '../../../../mail/content/content.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import { oneLine } from '../../../../mail/content/plain-text.ts'
 
-export interface AddressMail {
+export interface EmailMail {
   organization: string
   language: Language
   /** The address of the organization's page, for people to read. */
   page: string
-  /** Secret: it proves the address. */
+  /** Secret: it confirms the email. */
   link: string
   /** The page where the reader stops all mails. */
   choicesUrl: string
 }
 
-export function addressContent({
+export function emailContent({
   organization: named,
   language,
   page,
   link,
   choicesUrl,
-}: AddressMail): MailContent {
+}: EmailMail): MailContent {
   const t = mailTexts(language)
   const [organization, product] = [oneLine(named), PRODUCT_NAME]
   return {
@@ -30,7 +30,7 @@ export function addressContent({
     subject: t('subjectOrganizationEmail', { organization }),
     heading: t('headingOrganizationEmail'),
     greeting: '',
-    opening: t('organizationEmail', { organization, product }),
+    opening: t('organizationEmail', { organization }),
     facts: [],
     actions: [{ label: t('actionOrganizationEmail'), url: link }],
     link: { sentence: t('textOrganizationEmail'), url: link },

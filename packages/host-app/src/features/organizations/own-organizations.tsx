@@ -1,0 +1,104 @@
+import { Skeleton } from '@mantine/core'
+import type { Organization } from '@scheduling/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { organizationsQuery } from '../../data/acting/organizations.ts'
+import { useDeps } from '../../data/deps.ts'
+import { useText } from '../../language/language.tsx'
+import { safePath } from '../../shell/navigation.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { PersonMark } from '../../ui/person-mark/person-mark.tsx'
+import rows from '../../ui/rows.module.css'
+import { Answer } from '../../ui/states/answer.tsx'
+import { WorkButton } from '../../ui/work/work-button.tsx'
+import { OrganizationForm } from './organization-form.tsx'
+import classes from './organizations.module.css'
+
+type Summary = Pick<Organization, 'id' | 'name' | 'link' | 'avatar' | 'role'>
+
+/** The organizations that somebody belongs to, and a form to create one for who owns none. */
+export function OwnOrganizations({ isStranger = false }: { isStranger?: boolean }) {
+  const t = useText()
+  const { call } = useDeps()
+  const known = useQuery(organizationsQuery(call))
+  const isNew = known.data?.length === 0
+  return (
+    <Page
+      title={t(isNew ? 'organization.new' : 'organization.mine')}
+      text={t(isNew ? 'organization.new_text' : 'organization.mine_text')}
+    >
+      <Answer of={known} loading={<Skeleton height={320} maw={720} />}>
+        {(organizations) => (
+          <div className={classes.parts}>
+            {isStranger && <p role="alert">{t('organization.not_yours')}</p>}
+            {organizations.length > 0 && <OrganizationList organizations={organizations} />}
+            {organizations.every(({ role }) => role !== 'owner') && (
+              <section className={classes.part} aria-labelledby={isNew ? undefined : 'new'}>
+                {!isNew && (
+                  <h2 id="new" className={classes.title}>
+                    {t('organization.new')}
+                  </h2>
+                )}
+                <OrganizationForm />
+              </section>
+            )}
+          </div>
+        )}
+      </Answer>
+    </Page>
+  )
+}
+
+function OrganizationList({ organizations }: { organizations: readonly Summary[] }) {
+  const t = useText()
+  const enter = useEnterOrganization()
+  return (
+    <ul className={`${rows.list} ${classes.part}`}>
+      {organizations.map(({ id, name, link, avatar, role }) => (
+        <li key={id}>
+          <article className={rows.row} aria-label={name}>
+            <PersonMark name={name} picture={avatar} />
+            <div className={rows.link}>
+              <span className={rows.name}>
+                <bdi>{name}</bdi>
+              </span>
+              <span className={rows.facts}>
+                <bdi>/{link}</bdi>
+                <span>{t(`organization.role_${role}`)}</span>
+              </span>
+            </div>
+            <WorkButton
+              variant="default"
+              aria-label={t('organization.open_of', { name })}
+              work={async () => enter(id)}
+            >
+              {t('organization.open')}
+            </WorkButton>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Acts for the organization that the address of a mail names. Who is not in it sees where they are. */
+export function Entering({ of, next }: { of: string; next: string | undefined }) {
+  const { call } = useDeps()
+  const { data } = useQuery(organizationsQuery(call))
+  const enter = useEnterOrganization()
+  const isMember = data?.some(({ id }) => id === of) ?? false
+  useEffect(() => {
+    if (isMember) void enter(of, next)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [isMember])
+  return isMember ? <Skeleton height={320} maw={720} /> : <OwnOrganizations isStranger={data !== undefined} />
+}
+
+function useEnterOrganization(): (id: string, next?: string) => Promise<void> {
+  const { session, document } = useDeps()
+  return async (id, next) => {
+    session.actFor(id)
+    // All that was read is of the former host.
+    await document.leaveFor(next === undefined ? '/organization' : safePath(next))
+  }
+}

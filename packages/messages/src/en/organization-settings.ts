@@ -1,0 +1,42 @@
+export const texts = {
+  'organization_email.title': 'Organization email',
+  'organization_email.text': 'Invitees see this email in calendar invitations and can reply to it.',
+  'organization_email.label': 'Email for invitations',
+  'organization_email.send': 'Send confirmation link',
+  'organization_email.sent': 'Open the link we sent to {email}.',
+  'organization_email.pending': 'Not confirmed yet: {email}. The link works until {date}.',
+  'organization_email.cancel': 'Cancel',
+  'organization_email.cancel_of': 'Cancel confirmation of {email}',
+  'organization_email.canceled': 'The link we sent to {email} no longer works.',
+  'organization_email.used': 'Invitees see {email} in calendar invitations.',
+  'organization_email.none': 'Until you confirm an email, invitations show ours.',
+  'organization_email.remove': 'Remove email',
+  'organization_email.removed': 'Email removed',
+  'organization_email.confirm_title': 'Confirm this email',
+  'organization_email.confirm_text':
+    'Invitees see this email in calendar invitations of the organization and can reply to it.',
+  'organization_email.confirm': 'Confirm email',
+  'organization_email.confirmed': 'Invitees of {name} now see {email} in calendar invitations.',
+  'organization.transfer_title': 'Ask {name} to own this organization?',
+  'organization.transfer_ask': 'Ask {name}',
+  'organization.transfer_text':
+    'They get an email and have 7 days to accept. Nothing changes until they do. Then they pay, only they can transfer or delete the organization, and you become an admin.',
+  'organization.transfer_needs_plan':
+    '{name}’s plan doesn’t cover this organization. Ask them to upgrade first.',
+  'organization.transferred': 'We’ve emailed {name}.',
+  'transfer.pending_title': 'Transfer of ownership',
+  'transfer.pending': 'You asked {name} to own this organization. They can accept until {date}.',
+  'transfer.withdraw': 'Withdraw request',
+  'transfer.withdrawn': 'Request withdrawn',
+  'transfer.asked_title': '{name} asks you to own this organization',
+  'transfer.asked':
+    'If you accept, you own this organization and pay for it. Only you can transfer or delete it then, and {name} becomes an admin. Nothing changes until you accept. You can answer until {date}.',
+  'transfer.accept': 'Accept ownership',
+  'transfer.accepted': 'You’re the owner now',
+  'transfer.decline': 'Decline',
+  'transfer.declined': 'You declined. We’ve emailed {name}.',
+  'transfer.needs_plan': 'Your plan doesn’t cover this organization. Upgrade your own plan first.',
+  'error.transfer_pending':
+    'You already asked someone to own this organization. Withdraw that request first.',
+  'error.transfer_not_found': 'This request has ended.',
+} as const
