@@ -112,14 +112,21 @@ const BookingTurn = z.object({
   share: z.number().meta({ description: 'Their share of all meetings of the period before this one' }),
 })
 
+const ReceiptSchedule = z.object({ id: Id, name: z.string(), version: z.int() })
+
 /** Why a time was available when it was booked or last moved. */
 const Receipt = z
   .object({
     at: InstantText.meta({ description: 'When it was looked at' }),
-    schedule: z
-      .object({ id: Id, name: z.string(), version: z.int() })
-      .nullable()
-      .meta({ description: 'Whose hours counted; null: those of the event itself' }),
+    schedule: ReceiptSchedule.nullable().meta({
+      description: 'Whose hours counted; null: those of the event itself, or of a team',
+    }),
+    schedules: z
+      .array(z.object({ person: Id, schedule: ReceiptSchedule }))
+      .optional()
+      .meta({
+        description: 'Of a team, for its organization: whose hours counted. Members see only their own',
+      }),
     rules: z
       .object({
         minimumNotice: Minutes.meta({ description: '0 where the host moved it: notice does not bind them' }),

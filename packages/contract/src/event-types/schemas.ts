@@ -108,10 +108,15 @@ const Confirmation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('redirect'), url: LinkedUrl }),
 ])
 
-const EventAvailability = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('schedule'), scheduleId: Id }),
-  z.strictObject({ kind: z.literal('custom'), hours: HoursShape }),
-])
+const EventAvailability = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('schedule'), scheduleId: Id }),
+    z.strictObject({ kind: z.literal('custom'), hours: HoursShape }),
+  ])
+  .meta({
+    description:
+      'The hours. Of an organization only those of copies in which it locks them: its own meetings follow the schedule of each person of the team',
+  })
 
 const Video = z
   .discriminatedUnion('kind', [

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { eventTiming } from '../event-types/schemas.ts'
 import { EventSlug, Id, InstantText, KeptInstant, OwnerSlug } from '../fields.ts'
 import { route } from '../route.ts'
-import { BusyTimes, Person, Reason, slotRange, Slots } from './schemas.ts'
+import { BusyTimes, Person, PersonReasons, Reason, slotRange, Slots } from './schemas.ts'
 
 export const slots = {
   'GET /busy': route({
@@ -43,13 +43,14 @@ export const slots = {
     action: 'event_types',
     body: z.strictObject({
       id: Id.optional().meta({
-        description: 'Of a saved one: what is booked of it counts towards its limits',
+        description:
+          'Of a saved one: its people are asked, and what is booked of it counts towards its limits. Absent: of a new one, as saving would make it',
       }),
       ...eventTiming,
       ...slotRange,
     }),
     result: Slots,
-    errors: ['not_signed_in', 'invalid_input', 'availability_not_found'],
+    errors: ['not_signed_in', 'invalid_input', 'availability_not_found', 'event_type_not_found'],
   }),
   'GET /event-types/:id/reasons': route({
     summary: 'Why can this start not be booked? No reasons: it can',
@@ -59,13 +60,10 @@ export const slots = {
     query: z.object({ start: KeptInstant }),
     result: z.object({
       start: InstantText,
-      reasons: z.array(Reason),
-      people: z
-        .array(z.object({ id: Id, name: z.string(), reasons: z.array(Reason) }))
-        .optional()
-        .meta({
-          description: 'Of a team: each person, and why they cannot come; without reasons they are free',
-        }),
+      reasons: z.array(Reason).meta({
+        description: 'Of a team: what holds for everybody; `too_few_people` if too few can come',
+      }),
+      people: z.array(PersonReasons).optional().meta({ description: 'Of a team: everybody who might come' }),
     }),
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),

@@ -59,6 +59,18 @@ export const Reason = z
   .meta({ id: 'Reason' })
 export type Reason = z.output<typeof Reason>
 
+export const PersonReasons = z
+  .object({
+    id: Id,
+    name: z.string(),
+    isYou: z.literal(true).optional().meta({ description: 'Whoever asks' }),
+    reasons: z.array(Reason).meta({
+      description: 'Why they cannot come; none: they are free. What is in their calendar is not said',
+    }),
+  })
+  .meta({ id: 'PersonReasons' })
+export type PersonReasons = z.output<typeof PersonReasons>
+
 /** When a host is busy, only for the host to see. */
 export const BusyTimes = z
   .object({

@@ -11,6 +11,8 @@ export interface TeamExplanation {
   isBookable: boolean
   /** The reasons of each person, in the order of the rules. Empty: free. */
   people: Reason[][]
+  /** The reasons of the page, which hold for everybody. */
+  page: Reason[]
   /** All reasons that decide. Empty if and only if it is bookable. */
   reasons: Reason[]
 }
@@ -22,7 +24,7 @@ export function explainTeamSlot(rules: TeamRules, start: Instant): TeamExplanati
     ? []
     : reasonsMissing(rules, people)
   const reasons = [...ofPage, ...missing]
-  return { isBookable: reasons.length === 0, people, reasons }
+  return { isBookable: reasons.length === 0, people, page: ofPage, reasons }
 }
 
 /**

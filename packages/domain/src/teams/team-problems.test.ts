@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Team, TeamMember } from './team-problems.ts'
-import { teamProblems } from './team-problems.ts'
+import { teamGaps, teamProblems } from './team-problems.ts'
 
 const member = (memberId: string, given: Partial<TeamMember> = {}): TeamMember => ({
   memberId,
@@ -69,4 +69,19 @@ test.each<[path: string, code: string, given: Partial<Team>]>([
   ['maxAhead', 'between', { maxAhead: 0 }],
 ])('%s: %s', (path, code, given) => {
   expect(teamProblems(team(given), ['a', 'b', 'c'])).toMatchObject([{ path, code }])
+})
+
+test.each<[name: string, given: Partial<Team>, members: string[], gaps: ReturnType<typeof teamGaps>]>([
+  ['nobody has gone', {}, ['a', 'b'], { fixed: [], pools: [] }],
+  ['enough are left', {}, ['b'], { fixed: [], pools: [] }],
+  ['the pool is empty', {}, ['c'], { fixed: [], pools: [{ id: 'all', take: 1, size: 0 }] }],
+  ['everybody else is in the pool', { everybody: true }, ['c'], { fixed: [], pools: [] }],
+  [
+    'somebody who always came and one of the pool have gone',
+    { kind: 'fixed_and_pools', people: [fixed, member('b'), member('c')], pools: [pool(2)] },
+    ['b'],
+    { fixed: ['a'], pools: [{ id: 'all', take: 2, size: 1 }] },
+  ],
+])('what a team lacks: %s', (_, given, members, gaps) => {
+  expect(teamGaps(team(given), members)).toEqual(gaps)
 })

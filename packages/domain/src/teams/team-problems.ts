@@ -57,6 +57,29 @@ export function teamProblems(team: Team, members: readonly string[]): TeamProble
   ]
 }
 
+/** Who a saved team lacks, because people have gone since. */
+export interface TeamGaps {
+  /** Ids of those who came to every meeting. */
+  fixed: string[]
+  pools: { id: string; take: number; size: number }[]
+}
+
+/** What a team lacks if these alone are there to take meetings. */
+export function teamGaps(team: Team, members: readonly string[]): TeamGaps {
+  const people = team.people.filter(({ memberId }) => members.includes(memberId))
+  const sizes = team.pools.map(({ id, take }) => ({
+    id,
+    take,
+    size: sizeOf({ ...team, people }, id, members),
+  }))
+  return {
+    fixed: team.people
+      .filter(({ memberId, part }) => part === FIXED_PART && !members.includes(memberId))
+      .map(({ memberId }) => memberId),
+    pools: sizes.filter(({ take, size }) => size < take),
+  }
+}
+
 /** The part of members who are not named. */
 export function partOfEverybody({ kind, pools }: Pick<Team, 'kind' | 'pools'>): string {
   return kind === 'collective' ? FIXED_PART : (pools[0]?.id ?? FIXED_PART)

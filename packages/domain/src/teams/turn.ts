@@ -18,8 +18,8 @@ export type TurnCounts = ReadonlyMap<string, TurnCount>
 
 /**
  * What decided between those who were free. `due`: somebody else was further behind, but had they come first, somebody would
- * have come a whole meeting behind. `customer`: the invitee is a customer of theirs. `handed_on`: it was somebody else's turn,
- * who handed the meeting on.
+ * have come a whole meeting behind. `customer`: the invitee is a customer of theirs. `chosen`: the invitee wanted them, whosever
+ * turn it was. `handed_on`: it was somebody else's turn, who handed the meeting on.
  */
 export const TURN_CAUSES = [
   'only_one_free',
@@ -29,6 +29,7 @@ export const TURN_CAUSES = [
   'least_recent',
   'order',
   'customer',
+  'chosen',
   'handed_on',
 ] as const
 export type TurnCause = (typeof TURN_CAUSES)[number]

@@ -117,6 +117,8 @@ export const texts: Translated<typeof source> = {
   'receipt.turn_free': 'Damals frei: {count}',
   'receipt.turn_share': 'Termine davor: {meetings}, Anteil: {share}',
   'receipt.only_one_free': 'Sonst war niemand frei.',
+  'receipt.why_host': 'Warum diese Person',
+  'receipt.of_person': '{name}: {text}',
   'receipt.no_rules': 'Für diesen Termin wurden die Angaben noch nicht gespeichert.',
   'error.already_canceled': 'Dieser Termin ist schon abgesagt',
   'error.not_started': 'Dieser Termin hat noch nicht begonnen',

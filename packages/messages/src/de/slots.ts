@@ -18,6 +18,11 @@ export const texts: Translated<typeof source> = {
   'section.reminders': 'Erinnerungen',
   'section.confirmation': 'Nach der Buchung',
   'section.video': 'Video',
+  'section.team_hours':
+    'Wann diese Termine buchbar sind, richtet sich nach dem Zeitplan der jeweiligen Gastgeber.',
+  'section.team_hours_copies':
+    'Die Zeiten unten gelten nur für Kopien von Mitgliedern mit gesperrten Zeiten.',
+  'section.team_hours_link': 'Gastgeber und Zeitpläne wählen',
 
   // Why there is no time
   'why.title': 'Warum ist keine Zeit frei?',
@@ -44,7 +49,20 @@ export const texts: Translated<typeof source> = {
   'why.held': 'Sie ist bis {time} für jemanden freigehalten, der noch seine E-Mail-Adresse bestätigen muss.',
   'why.away': 'Die Person ist abwesend.',
   'why.too_far_ahead': 'Die Person hat schon zu viele Meetings im Vergleich zu den anderen.',
-  'why.too_few_people': 'Zu wenige aus dem Team können zu dieser Zeit.',
+  'why.too_few_people': 'Es sind nicht genug Gastgeber verfügbar.',
+  'why.person_outside_hours': 'Außerhalb der Arbeitszeiten:',
+  'why.person_override': 'An diesem Tag gelten andere Zeiten:',
+  'why.person_busy': 'Zu dieser Zeit belegt:',
+  'why.person_busy_with': 'Belegt ({item}):',
+  'why.person_away': 'Abwesend:',
+  'why.person_too_far_ahead': 'Pausiert, zu weit über dem eigenen Anteil:',
+  'why.person_limit_day': { one: 'Tag ist voll, {count} Termin:', other: 'Tag ist voll, {count} Termine:' },
+  'why.person_limit_week': {
+    one: 'Woche ist voll, {count} Termin:',
+    other: 'Woche ist voll, {count} Termine:',
+  },
+  'why.person_free': 'Frei:',
+  'why.your_hours': 'Eigene Verfügbarkeit öffnen',
   'why.in_the_past': 'Sie ist vorbei.',
   'why.minimum_notice': 'Es ist zu bald.',
   'why.minimum_notice_until': 'Es ist zu bald. Am frühesten geht es {time}.',

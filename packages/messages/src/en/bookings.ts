@@ -114,6 +114,8 @@ export const texts = {
   'receipt.turn_free': 'Free then: {count}',
   'receipt.turn_share': 'Meetings before: {meetings}, share due: {share}',
   'receipt.only_one_free': 'Nobody else was free.',
+  'receipt.why_host': 'Why this host',
+  'receipt.of_person': '{name}: {text}',
   'receipt.no_rules': 'This meeting is from before we kept these details.',
   'error.already_canceled': 'This meeting is already canceled',
   'error.not_started': 'This meeting hasn’t started yet',

@@ -114,6 +114,8 @@ export const texts: Translated<typeof source> = {
   'receipt.turn_free': 'פנויים אז: {count}',
   'receipt.turn_share': 'פגישות לפני כן: {meetings}, החלק המגיע: {share}',
   'receipt.only_one_free': 'אף אחד אחר לא היה פנוי.',
+  'receipt.why_host': 'למה המארח הזה',
+  'receipt.of_person': '{name}: {text}',
   'receipt.no_rules': 'הפגישה הזאת היא מלפני שהתחלנו לשמור את הפרטים האלה.',
   'error.already_canceled': 'הפגישה הזאת כבר בוטלה',
   'error.not_started': 'הפגישה הזאת עוד לא התחילה',

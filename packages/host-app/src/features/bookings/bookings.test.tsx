@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import type { HostBooking } from '@scheduling/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { fixtureState } from '../../fixtures/api.ts'
 import { idOf } from '../../fixtures/fixture.ts'
 import { actingAs, studio } from '../organizations/fixture.ts'
 import { COLLEAGUES, bookings as sampleBookings } from './fixture.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const team = {
   ...studio,
@@ -216,6 +218,8 @@ test('moving opens on the month of the meeting and says the time by the inviteeâ
 
 test('the export is of what the list shows', async () => {
   const address = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+  // happy-dom would open it in place of the page, also for the files after this one.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { state } = await renderApp({ path: '/scheduled-events?tab=past&canceled=1&q=lena' })
   fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
   await screen.findByText('bookings.csv saved')
@@ -302,4 +306,13 @@ test.each([
   await renderApp({ path: `/scheduled-events?booking=${first?.id}`, state: { bookings } })
   const term = await screen.findByText('Canceled by')
   expect(term.closest('dt')?.nextElementSibling?.textContent).toBe(name)
+})
+
+test('a meeting of a team says who took it and why, before anything is opened', async () => {
+  const shown = sampleBookings.find(({ receipt }) => receipt.turns)
+  await renderApp({ path: `/scheduled-events?tab=past&booking=${shown?.id}` })
+  const term = await screen.findByText('Why this host')
+  const text = term.closest('dt')?.nextElementSibling?.textContent
+  expect(text).toBe('Ada Mensah: Furthest behind their share.')
+  expect(term.closest('details')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { EventType } from '@scheduling/contract'
+import type { EventType, PersonReasons } from '@scheduling/contract'
 import { DAY, explainSlot, findSlots } from '@scheduling/domain'
 import type { Reason, SlotRules } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
@@ -10,7 +10,12 @@ import type { BookingsState } from '../bookings/fixture.ts'
 import type { CalendarsState } from '../calendars/fixture.ts'
 import type { EventTypesState } from '../event-types/fixture.ts'
 
-type State = AvailabilityState & BookingsState & CalendarsState & EventTypesState
+export interface SlotsState {
+  /** Of a team: who cannot come at any time, and why. Null: event types are of one host. */
+  peopleReasons: PersonReasons[] | null
+}
+
+type State = AvailabilityState & BookingsState & CalendarsState & EventTypesState & SlotsState
 
 function slotsAnswers(
   state: State,
@@ -42,6 +47,8 @@ function slotsAnswers(
     'POST /event-types/preview': ({ body: { from, to, ...settings } }) =>
       slotsOf(state, { ...(state.eventTypes[0] as EventType), ...settings }, { from, to }),
     'GET /event-types/:id/reasons': ({ params, query }) => {
+      const people = state.peopleReasons
+      if (people) return { start: query.start, reasons: [{ code: 'too_few_people' as const }], people }
       const reasons = explainSlot(rulesOf(state, eventType(params.id)), Date.parse(query.start))
       return { start: query.start, reasons: reasons.map(presentReason) }
     },
@@ -99,4 +106,4 @@ function presentReason(reason: Reason) {
   }
 }
 
-export const slotsFixture = { state: (): object => ({}), answers: slotsAnswers }
+export const slotsFixture = { state: (): SlotsState => ({ peopleReasons: null }), answers: slotsAnswers }

@@ -1,7 +1,8 @@
+import type { PersonReasons } from '@scheduling/contract'
 import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { createFormat } from '../../time/format.ts'
-import { reasonLink, reasonText } from './reason-text.ts'
+import { groupReasons, linkOfPeople, reasonLink, reasonText, textOfPeople } from './reason-text.ts'
 
 const t = await loadHostTranslator('en')
 const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h', year: '2026' })
@@ -50,4 +51,42 @@ test.each(['busy', 'buffer'] as const)('of a hold it is said until when it keeps
   }
   expect(reasonText(reason, t, format)).toMatch(/^It’s held until .*10:15 for someone/)
   expect(reasonLink(reason)).toEqual({ to: 'none' })
+})
+
+const person = (name: string, ...reasons: PersonReasons['reasons']): PersonReasons => ({
+  id: name,
+  name,
+  reasons,
+})
+const outside = { code: 'outside_hours' } as const
+const busy = { code: 'busy', start: '2026-12-01T09:00:00Z', end: '2026-12-01T09:30:00Z' } as const
+
+test('equal reasons of several people are one, with all names', () => {
+  const people = [person('Anna', outside), person('Bo', outside, busy), person('Cleo')]
+  const { shared, ofPeople, free } = groupReasons([{ code: 'too_few_people' }], people)
+  const said = ofPeople.map((group) => [textOfPeople(group, t, format), group.people.map(({ name }) => name)])
+  expect(said).toEqual([
+    ['Outside working hours:', ['Anna', 'Bo']],
+    [expect.stringMatching(/^Busy \(.*10:00 – 10:30\):$/), ['Bo']],
+  ])
+  expect(shared).toEqual([{ code: 'too_few_people' }])
+  expect(free.map(({ name }) => name)).toEqual(['Cleo'])
+})
+
+test('that a time is over is said once, without names', () => {
+  const past = { code: 'in_the_past' } as const
+  const people = [person('Anna', past), person('Bo', past, outside)]
+  const { shared, ofPeople } = groupReasons([{ code: 'too_few_people' }], people)
+  expect(shared).toEqual([past])
+  expect(ofPeople).toMatchObject([{ reason: outside, people: [{ name: 'Bo' }] }])
+})
+
+test('only they themselves are led to their hours, and what the team says leads to the team', () => {
+  const anna = person('Anna', outside)
+  expect(linkOfPeople({ reason: outside, people: [anna] })).toEqual({ to: 'none' })
+  const people = [anna, { ...person('Bo', outside), isYou: true as const }]
+  expect(linkOfPeople({ reason: outside, people })).toEqual({ to: 'own_hours' })
+  for (const code of ['away', 'too_far_ahead', 'limit_day', 'limit_week'] as const)
+    expect(linkOfPeople({ reason: { code }, people: [anna] })).toEqual({ to: 'team' })
+  expect(reasonLink({ code: 'too_few_people' })).toEqual({ to: 'team' })
 })

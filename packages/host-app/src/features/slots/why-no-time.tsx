@@ -13,7 +13,7 @@ import { monthOf } from '../../ui/month-grid/month.ts'
 import { MonthGrid } from '../../ui/month-grid/month-grid.tsx'
 import { cellsOfDay, stepFor } from './day-cells.ts'
 import { DayTimes } from './day-times.tsx'
-import type { ReasonLink } from './reason-text.ts'
+import type { ReasonPart } from './reason-text.ts'
 import { Reasons } from './reasons.tsx'
 import classes from './why-no-time.module.css'
 
@@ -24,11 +24,11 @@ interface Props {
   eventType: EventType
   /** The form has unsaved changes, but the answers are about the saved settings. */
   isEdited: boolean
-  onSection: (section: Extract<ReasonLink, { to: 'section' }>['section']) => void
+  onPart: (part: ReasonPart) => void
 }
 
 /** A day with its free and gray times. A click on a gray one shows every reason, with a link to its setting. */
-export function WhyNoTime({ eventType, isEdited, onSection }: Props) {
+export function WhyNoTime({ eventType, isEdited, onPart }: Props) {
   const t = useText()
   const format = useFormat()
   const me = useMe()
@@ -83,7 +83,7 @@ export function WhyNoTime({ eventType, isEdited, onSection }: Props) {
       </div>
       <output className={classes.output}>
         {start !== undefined && (
-          <Reasons key={start} eventTypeId={eventType.id} start={start} onSection={onSection} />
+          <Reasons key={start} eventTypeId={eventType.id} start={start} onPart={onPart} />
         )}
       </output>
     </section>

@@ -30,8 +30,10 @@ import { readToken } from './requests/tokens.ts'
 
 export function bookingRoutes(context: Context): Handlers<typeof capabilities.bookings> {
   const now = () => context.clock.now()
+  const namesFor = async (caller: SignedIn, bookings: readonly StoredBooking[]) =>
+    namesForBookings(context, bookings, caller.ownHostId, personOf(caller))
   const present = async (caller: SignedIn, booking: StoredBooking) => ({
-    ...presentHostBooking(booking, now(), await namesForBookings(context, [booking], caller.ownHostId)),
+    ...presentHostBooking(booking, now(), await namesFor(caller, [booking])),
     ...(await linksFor(context, caller, booking)),
   })
   return {
@@ -79,7 +81,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     },
     'GET /bookings': async ({ host, query }) => {
       const page = await listHostBookings(context, host.hostId, { ...query, own: personOf(host) })
-      const names = await namesForBookings(context, page.bookings, host.ownHostId)
+      const names = await namesFor(host, page.bookings)
       const bookings = page.bookings.map((one) => presentHostBooking(one, now(), names))
       return { bookings, next: page.next, total: page.total }
     },

@@ -1,8 +1,10 @@
 import type { Instant } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
+import { offeredHost } from '../offers/host.ts'
 import type { Offer, OfferedHost, PageOffer } from '../offers/offer.ts'
 import type { OriginSource } from '../offers/origins.ts'
+import { isOrganization } from '../organizations/operations.ts'
 import { offeredTeam } from '../teams/people.ts'
 import type { OfferedRow } from './store.ts'
 import { offeredAt, offeredById } from './store.ts'
@@ -17,6 +19,12 @@ export const eventTypeOffers = {
   async offerAt(db, ownerLink, slug, now) {
     const row = await offeredAt(db, ownerLink, slug)
     return row && offerOf(db, row, now)
+  },
+  async peopleOfNew(db, hostId, now) {
+    const owner = await offeredHost(db, hostId)
+    if (!owner || !(await isOrganization(db, hostId))) return owner && { owner, hosts: [owner] }
+    // Nothing has been counted of it, so its id plays no part.
+    return { owner, ...(await offeredTeam(db, owner, { eventTypeId: '', team: null }, now)) }
   },
 } satisfies OriginSource
 

@@ -101,6 +101,9 @@ export interface Offer {
   confirmEmail: boolean
 }
 
+/** Whose page an offer has, and whose time it takes. */
+export type OfferedPeople = Pick<Offer, 'owner' | 'hosts' | 'pools'>
+
 /** An offer with a page of its own. */
 export interface PageOffer extends Offer {
   slug: string

@@ -5,7 +5,7 @@ import type { HostId } from '../../host-id.ts'
 import { readTogether } from '../../shared-reads.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHostByLink, hostsWith } from '../hosts/operations.ts'
-import type { Offer, PageOffer } from './offer.ts'
+import type { Offer, OfferedPeople, PageOffer } from './offer.ts'
 import type { Origin } from './origin.ts'
 import { factsOf } from './origin.ts'
 import { ORIGINS } from './origins.ts'
@@ -80,6 +80,16 @@ export async function ownOffer(context: Context, host: HostId, origin: Origin): 
   const offer = await offerOf(context, context.db, host, origin)
   if (!offer || offer.state === 'gone') throw new AppError('event_type_not_found')
   return offer
+}
+
+/** Whose time an offer of this kind would take that the host has not saved yet. */
+export async function peopleOfNew(
+  { partakers, clock, db }: Context,
+  hostId: HostId,
+  kind: Origin['kind'],
+): Promise<OfferedPeople | undefined> {
+  const source = partakers(ORIGINS).find((one) => one.kind === kind)
+  return source?.peopleOfNew?.(db, hostId, clock.now())
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import { occasion } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import type { Offer, PageOffer } from './offer.ts'
+import type { Offer, OfferedPeople, PageOffer } from './offer.ts'
 import type { OriginKind } from './origin.ts'
 
 /** Makes the offers of one kind of origin. */
@@ -18,6 +18,8 @@ export interface OriginSource {
   ): Promise<Offer | undefined>
   /** The offer at an address below a host's page; absent if such offers have no address. */
   offerAt?(db: Db, ownerLink: string, slug: string, now: Instant): Promise<PageOffer | undefined>
+  /** Whose time one would take that is not saved yet; absent if nobody previews such offers. */
+  peopleOfNew?(db: Db, hostId: HostId, now: Instant): Promise<OfferedPeople | undefined>
 }
 
 export const ORIGINS = occasion<OriginSource>('where offers come from')

@@ -13,7 +13,7 @@ import type { TeamWithBusy, OfferTimes, SlotOptions, SlotReading } from './team-
 import { bookableSpanOf, teamQuestion } from './team-question.ts'
 
 export type { OfferTimes, SlotOptions, SlotReading } from './team-question.ts'
-export { readFor } from './team-question.ts'
+export { addTo, freePeople, readFor } from './team-question.ts'
 
 export interface FreeStarts {
   starts: Instant[]
@@ -122,27 +122,32 @@ export async function checkSlot(
     const free = found.freeAt(start).flatMap((person) => asked.people[person]?.host.id ?? [])
     return { ok: true, free, sources: sourcesOf(asked, start, offer.duration) }
   }
-  const people = explained(asked, start)
+  const explained = explainTeamSlot(asked.question, start)
+  const people = checkedPeople(asked, explained.people)
   const free = people.filter(({ reasons }) => reasons.length === 0).map(({ hostId }) => hostId)
-  const [first, ...others] = explainTeamSlot(asked.question, start).reasons
+  const [first, ...others] = explained.reasons
   if (!first) throw new Error(`${start} is not offered, and nothing speaks against it`)
   return { ok: false, free, people, reasons: [first, ...others] }
 }
 
-/** Of each person who might come, why they cannot. */
-export async function peopleAt(
-  context: Context,
-  offer: OfferTimes,
-  start: Instant,
-): Promise<CheckedPerson[]> {
-  return explained(
-    await teamQuestion(context, context.db, offer, { start, end: start + 1 }, {}, 'now'),
-    start,
-  )
+/** Why a team cannot take a start: what holds for everybody, and of each person who might come, why they cannot. */
+export interface TeamCheck {
+  reasons: readonly Reason[]
+  people: readonly CheckedPerson[]
 }
 
-function explained({ question, people }: TeamWithBusy, start: Instant): CheckedPerson[] {
-  const reasons = explainTeamSlot(question, start).people
+/** Without reasons, the team can take it. That some cannot come is no reason of its own: too few are left. */
+export async function checkTeam(context: Context, offer: OfferTimes, start: Instant): Promise<TeamCheck> {
+  const asked = await teamQuestion(context, context.db, offer, { start, end: start + 1 }, {}, 'now')
+  const { page, reasons, people } = explainTeamSlot(asked.question, start)
+  const isShort = reasons.length > page.length
+  return {
+    reasons: isShort ? [...page, { code: 'too_few_people' }] : page,
+    people: checkedPeople(asked, people),
+  }
+}
+
+function checkedPeople({ people }: TeamWithBusy, reasons: readonly Reason[][]): CheckedPerson[] {
   return people.map(({ host }, index) => ({ hostId: host.id, reasons: reasons[index] ?? [] }))
 }
 

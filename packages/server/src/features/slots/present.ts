@@ -1,6 +1,7 @@
-import type { BusyTimes, Reason as PresentedReason, Slots } from '@scheduling/contract'
+import type { BusyTimes, PersonReasons, Reason as PresentedReason, Slots } from '@scheduling/contract'
 import type { Busy, Instant, Reason } from '@scheduling/domain'
 import { DAY } from '@scheduling/domain'
+import type { HostId } from '../../host-id.ts'
 import type { JsonText } from '../../http/handlers.ts'
 import type { BusyPiece, CheckedPerson, FreeStarts } from './operations.ts'
 
@@ -56,17 +57,18 @@ export function presentReason(reason: Reason): PresentedReason {
   return { code: reason.code }
 }
 
-/** The same without what somebody else has in their calendar. */
-export function presentOthersReason(reason: Reason): PresentedReason {
+/** Without what somebody has in their calendar: only they see that. */
+function presentOthersReason(reason: Reason): PresentedReason {
   const { bookingId: _, calendar: __, heldUntil: ___, ...shown } = presentReason(reason)
   return shown
 }
 
 export function presentPerson(
   { hostId, reasons }: CheckedPerson,
-  name: string,
-): { id: string; name: string; reasons: PresentedReason[] } {
-  return { id: hostId, name, reasons: reasons.map(presentOthersReason) }
+  { name, reader }: { name: string; reader: HostId },
+): PersonReasons {
+  const isYou = hostId === reader && { isYou: true as const }
+  return { id: hostId, name, ...isYou, reasons: reasons.map(presentOthersReason) }
 }
 
 function whoIsInTheWay(busy: Busy): Pick<PresentedReason, 'bookingId' | 'heldUntil' | 'calendar'> {

@@ -5,33 +5,43 @@ import { found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { getSchedule } from '../availability/operations.ts'
 import type { StoredSchedule } from '../availability/store.ts'
-import { offeredHost } from '../offers/host.ts'
+import { ownOffer, peopleOfNew } from '../offers/operations.ts'
 import type { FreeStarts } from './operations.ts'
 import { freeStarts } from './operations.ts'
 
 type Settings = Omit<(typeof api)['POST /event-types/preview']['$input']['body'], 'from' | 'to'>
 
+// No meeting is of an event type with this id.
+const NOT_SAVED = '00000000-0000-0000-0000-000000000000'
+
 /**
- * When an event type could be booked if it were saved so, with every calendar in sight. `id` names only which of the host's own
- * meetings count towards the limits. Throws `availability_not_found`.
+ * When an event type could be booked if it were saved so. People, meetings and calendars are those of the page: the offer is the
+ * saved one, with the changed times. Of a new one it is what saving would make of it. Throws `availability_not_found`,
+ * `event_type_not_found`.
  */
 export async function previewStarts(
   context: Context,
   hostId: HostId,
-  { id = '', availability, ...times }: Settings,
+  { id, availability, ...times }: Settings,
   span: Interval,
 ): Promise<FreeStarts> {
-  const host = found(await offeredHost(context.db, hostId), 'not_signed_in', hostId)
+  const origin = { kind: 'event_type', id: id ?? NOT_SAVED } as const
+  const { owner, hosts, pools } =
+    id === undefined
+      ? found(await peopleOfNew(context, hostId, origin.kind), 'not_signed_in', hostId)
+      : await ownOffer(context, hostId, origin)
   const hours =
     availability.kind === 'custom'
       ? availability.hours
       : hoursOf((await getSchedule(context, hostId, availability.scheduleId)).schedule)
   const offer = {
     ...times,
-    origin: { kind: 'event_type', id },
-    owner: host,
-    hosts: [{ ...host, hours }],
-  } as const
+    origin,
+    owner,
+    // The people of a team have hours of their own.
+    hosts: hosts.map((host) => (host.id === hostId ? { ...host, hours } : host)),
+    ...(pools && { pools }),
+  }
   return freeStarts(context, offer, span)
 }
 

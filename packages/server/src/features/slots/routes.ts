@@ -2,13 +2,13 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { hostsWith } from '../hosts/operations.ts'
-import { hasPools } from '../offers/offer.ts'
+import { namesOf } from '../hosts/operations.ts'
 import { findOffer, ownOffer, withPerson } from '../offers/operations.ts'
 import type { Origin } from '../offers/origin.ts'
-import { busyTimes, checkSlot, freeStarts, peopleAt, spanOf } from './operations.ts'
+import { busyTimes, checkSlot, checkTeam, freeStarts, spanOf } from './operations.ts'
 import { previewStarts } from './preview.ts'
-import { presentBusy, presentOthersReason, presentPerson, presentReason, presentSlots } from './present.ts'
+import { isOwnerAway } from './team-question.ts'
+import { presentBusy, presentPerson, presentReason, presentSlots } from './present.ts'
 
 export function slotRoutes(context: Context): Handlers<typeof capabilities.slots> {
   return {
@@ -34,20 +34,22 @@ export function slotRoutes(context: Context): Handlers<typeof capabilities.slots
     'GET /event-types/:id/reasons': async ({ host, params, query }) => {
       const offer = await ownOffer(context, host.hostId, eventType(params))
       const start = Date.parse(query.start)
-      const check = await checkSlot(context, context.db, offer, start)
-      const reasons = check.ok ? [] : check.reasons
-      const shared = { start: new Date(start).toISOString(), reasons: reasons.map(presentReason) }
-      if (!hasPools(offer) && offer.hosts.length === 1) return shared
-      const people = await peopleAt(context, offer, start)
-      const hosts = await hostsWith(
+      const shown = { start: new Date(start).toISOString() }
+      if (!isOwnerAway(offer)) {
+        const check = await checkSlot(context, context.db, offer, start)
+        return { ...shown, reasons: check.ok ? [] : check.reasons.map(presentReason) }
+      }
+      const { reasons, people } = await checkTeam(context, offer, start)
+      const names = await namesOf(
         context.db,
         people.map(({ hostId }) => hostId),
       )
       return {
-        ...shared,
-        // Only the people themselves see what is in their calendars.
-        reasons: reasons.map(presentOthersReason),
-        people: people.map((person) => presentPerson(person, hosts.get(person.hostId)?.name ?? '')),
+        ...shown,
+        reasons: reasons.map(presentReason),
+        people: people.map((person) =>
+          presentPerson(person, { name: names.get(person.hostId) ?? '', reader: host.ownHostId }),
+        ),
       }
     },
   }

@@ -1,5 +1,5 @@
 import type { Instant, Interval, Need as Needed, SlotRules, TeamQuestion } from '@scheduling/domain'
-import { bookableSpan, readingSpans } from '@scheduling/domain'
+import { bookableSpan, findTeamSlots, MINUTE, readingSpans } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
@@ -52,7 +52,7 @@ export const STARTS_OF_OWNER = occasion<StartsOf>('when meetings of a page start
 
 /** What one reading says for several questions about the same people. */
 export interface SlotReading {
-  busy: ReadonlyMap<HostId, HostBusyTimes>
+  busy: Map<HostId, HostBusyTimes>
   /** Starts of the page that are about to be written, beside those in the database. */
   taken: Instant[]
 }
@@ -75,25 +75,68 @@ export async function teamQuestion(
   by: Need | SlotReading = 'known',
 ): Promise<TeamWithBusy> {
   const hosts = peopleOf(offer)
-  const [from, to] = [wanted.start, wanted.end]
-  const rules = hosts.map((host) => ({ ...rulesWithoutBusy(context, offer, host, options), from, to }))
-  const spans = rules.map(readingSpans)
-  const read = typeof by === 'string' ? await readBusy(context, db, hosts, hullOf(spans), by) : by.busy
-  const people = hosts.map((host) => ({ host, busy: read.get(host.id) ?? NOTHING }))
-  const ofPeople = people.map(({ busy }, index) => {
-    const times = withoutOwn(busy.times, offer, options)
-    const counted = spans[index] && spans[index].counted.end > spans[index].counted.start
-    const starts = counted ? times.filter(({ originId }) => originId === offer.origin.id) : []
-    return {
-      ...(rules[index] as (typeof rules)[number]),
-      busy: times,
-      countedStarts: starts.map(({ start }) => start),
-    }
-  })
+  const ruled = hosts.map((host) => ruledBy(context, offer, host, wanted, options))
+  const read = typeof by === 'string' ? await readBusy(context, db, hosts, hullOf(ruled), by) : by.busy
   const taken = typeof by === 'string' ? [] : by.taken
   const page = await pageRules(context, db, offer, wanted, options, taken)
-  const question = { from, to, people: ofPeople, needs: needsOf(offer, hosts), ...(page && { page }) }
-  return { question, people }
+  return {
+    question: { ...questionOf(offer, wanted, options, ruled, read), ...(page && { page }) },
+    people: hosts.map((host) => ({ host, busy: read.get(host.id) ?? NOTHING })),
+  }
+}
+
+/** Who is free at a start, by what was read. What the page says of it plays no part. */
+export function freePeople(
+  context: Context,
+  offer: OfferTimes,
+  start: Instant,
+  options: SlotOptions,
+  { busy }: SlotReading,
+): ReadonlySet<HostId> {
+  const hosts = peopleOf(offer)
+  const wanted = { start, end: start + 1 }
+  const ruled = hosts.map((host) => ruledBy(context, offer, host, wanted, options))
+  return new Set(
+    findTeamSlots(questionOf(offer, wanted, options, ruled, busy))
+      .freeAt(start)
+      .flatMap((person) => hosts[person]?.id ?? []),
+  )
+}
+
+/** The rules of one person, and what has to be read for them. */
+interface Ruled {
+  host: OfferedHost
+  rules: SlotRules
+  spans: ReturnType<typeof readingSpans>
+}
+
+function ruledBy(
+  context: Context,
+  offer: OfferTimes,
+  host: OfferedHost,
+  { start: from, end: to }: Interval,
+  options: SlotOptions,
+): Ruled {
+  const rules = rulesWithoutBusy(context, offer, host, options)
+  return { host, rules, spans: readingSpans({ ...rules, from, to }) }
+}
+
+/** Without the rules of the page. */
+function questionOf(
+  offer: OfferTimes,
+  { start: from, end: to }: Interval,
+  options: SlotOptions,
+  ruled: readonly Ruled[],
+  read: ReadonlyMap<HostId, HostBusyTimes>,
+): TeamQuestion {
+  const people = ruled.map(({ host, rules, spans: { counted } }) => {
+    const busy = withoutOwn((read.get(host.id) ?? NOTHING).times, offer, options)
+    const starts =
+      counted.end > counted.start ? busy.filter(({ originId }) => originId === offer.origin.id) : []
+    return { ...rules, busy, countedStarts: starts.map(({ start }) => start) }
+  })
+  const hosts = ruled.map(({ host }) => host)
+  return { from, to, people, needs: needsOf(offer, hosts) }
 }
 
 /** Reads at once what questions about these starts need, each about its own people. */
@@ -102,13 +145,23 @@ export async function readFor(
   db: Db,
   asked: readonly { offer: OfferTimes; start: Instant; options: SlotOptions }[],
 ): Promise<SlotReading> {
-  const hosts = asked.flatMap(({ offer }) => peopleOf(offer))
-  const spans = asked.flatMap(({ offer, start, options }) =>
-    peopleOf(offer).map((host) =>
-      readingSpans({ ...rulesWithoutBusy(context, offer, host, options), from: start, to: start + 1 }),
-    ),
+  const ruled = asked.flatMap(({ offer, start, options }) =>
+    peopleOf(offer).map((host) => ruledBy(context, offer, host, { start, end: start + 1 }, options)),
   )
-  return { busy: await readBusy(context, db, hosts, hullOf(spans), 'known'), taken: [] }
+  const hosts = new Map(ruled.map(({ host }) => [host.id, host]))
+  const busy = await readBusy(context, db, [...hosts.values()], hullOf(ruled), 'known')
+  return { busy: new Map(busy), taken: [] }
+}
+
+/** A start that is about to be written takes the time of its people, and is one of the page. */
+export function addTo({ busy, taken }: SlotReading, offer: OfferTimes, start: Instant): void {
+  const { duration, bufferBefore, bufferAfter, origin } = offer
+  const time = { start, end: start + duration * MINUTE, bufferBefore, bufferAfter, originId: origin.id }
+  for (const { id } of peopleOf(offer)) {
+    const known = busy.get(id) ?? NOTHING
+    busy.set(id, { ...known, times: [...known.times, time] })
+  }
+  taken.push(start)
 }
 
 async function readBusy(
@@ -122,9 +175,11 @@ async function readBusy(
   return busyAround(context.kept(BUSY), db, hosts, span, context.clock.now(), need)
 }
 
-function hullOf(spans: readonly ReturnType<typeof readingSpans>[]): Interval {
+function hullOf(ruled: readonly Ruled[]): Interval {
   const hull = { start: Infinity, end: -Infinity }
-  for (const { busy, counted } of spans) {
+  for (const {
+    spans: { busy, counted },
+  } of ruled) {
     hull.start = Math.min(hull.start, busy.start, counted.start)
     hull.end = Math.max(hull.end, busy.end, counted.end)
   }
@@ -152,7 +207,7 @@ function needsOf({ hosts, pools = [] }: OfferTimes, people: readonly OfferedHost
 }
 
 /** Whether the owner's time is free for others to fill: then the window and the limits are those of the page. */
-function isOwnerAway({ owner, hosts }: OfferTimes): boolean {
+export function isOwnerAway({ owner, hosts }: OfferTimes): boolean {
   return !hosts.some(({ id }) => id === owner.id)
 }
 

@@ -7,6 +7,7 @@ import { LocationIcon } from '../../event-types/location-icon.tsx'
 import classes from './booking-details.module.css'
 import { Fact, Facts } from './facts.tsx'
 import { MissingRoom } from './missing-room.tsx'
+import { turnReasons } from './receipt-lines.ts'
 import { trackingLines } from './tracking-lines.ts'
 
 interface Props {
@@ -23,6 +24,7 @@ export function BookingFacts({ booking, canChange }: FactsProps) {
   const t = useText()
   const format = useFormat()
   const tracking = trackingLines(booking.tracking, t)
+  const turns = turnReasons(booking, t)
 
   return (
     <Facts>
@@ -32,6 +34,15 @@ export function BookingFacts({ booking, canChange }: FactsProps) {
       {booking.people && (
         <Fact name={t('booking.people')}>
           <NameList names={booking.people.map(({ name }) => name)} />
+        </Fact>
+      )}
+      {turns.length > 0 && (
+        <Fact name={t('receipt.why_host')}>
+          {turns.map((line) => (
+            <bdi key={line} className={classes.line}>
+              {line}
+            </bdi>
+          ))}
         </Fact>
       )}
       {booking.guests.length > 0 && (

@@ -2,7 +2,7 @@ import type { HostBooking } from '@scheduling/contract'
 import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { createFormat } from '../../../time/format.ts'
-import { receiptLines } from './receipt-lines.ts'
+import { receiptLines, turnReasons } from './receipt-lines.ts'
 import { COLLEAGUES } from '../fixture.ts'
 import { idOf } from '../../../fixtures/fixture.ts'
 
@@ -40,7 +40,25 @@ test('a receipt says every rule that held, and who was asked', () => {
 })
 
 test('hours of the event itself have no name', () => {
-  expect(lines({ schedule: null }).Hours).toEqual(['Custom weekly hours'])
+  const said = receiptLines({ receipt: { ...RECEIPT, schedule: null } }, t, format)
+  expect(said[0]).toEqual({ name: 'Hours', values: ['Custom weekly hours'] })
+})
+
+test('hours of a team are those of each person who comes, by name', () => {
+  const mornings = { id: idOf('schedule', 2), name: 'Mornings', version: 1 }
+  const usual = { id: idOf('schedule', 3), name: 'Working hours', version: 4 }
+  const schedules = [
+    { person: COLLEAGUES[0]!.id, schedule: mornings },
+    { person: COLLEAGUES[1]!.id, schedule: usual },
+  ]
+  expect(lines({ schedule: null, schedules }).Hours).toEqual([
+    'Ada Mensah: Mornings, version 1',
+    'Bo Lindqvist: Working hours, version 4',
+  ])
+})
+
+test('of a team whose schedules nobody kept, nothing is said of hours', () => {
+  expect(lines({ schedule: null })).not.toHaveProperty('Hours')
 })
 
 test('what was known earlier says since when', () => {
@@ -84,5 +102,14 @@ test('what was counted for somebody else is not said of who took over', () => {
   expect(lines({ turns: [{ ...TURN, cause: 'handed_on' }] })['Whose turn it was']).toEqual([
     'Bo Lindqvist',
     'Took over from someone else.',
+  ])
+})
+
+test('why somebody comes is one line for each, whatever had been counted', () => {
+  const other = { ...TURN, person: COLLEAGUES[0]!.id, cause: 'chosen' as const }
+  const receipt = { ...RECEIPT, turns: [TURN, other] }
+  expect(turnReasons({ receipt, people: COLLEAGUES }, t)).toEqual([
+    'Bo Lindqvist: Furthest behind their share.',
+    'Ada Mensah: The invitee chose this host.',
   ])
 })

@@ -21,9 +21,10 @@ export function receiptLines(
   t: HostTranslate,
   format: Format,
 ): ReceiptLine[] {
-  const { schedule, rules, sources, turns = [] } = receipt
+  const { rules, sources, turns = [] } = receipt
+  const hours = hoursOf(receipt, people, t)
   return [
-    ...(rules || schedule ? [{ name: t('receipt.hours'), values: [hoursOf(schedule, t)] }] : []),
+    ...(hours.length > 0 ? [{ name: t('receipt.hours'), values: hours }] : []),
     ...(rules ? ruleLines(rules, t, format) : []),
     ...(sources.length > 0
       ? [
@@ -48,20 +49,48 @@ function turnOf(
   format: Format,
 ): string[] {
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 })
-  const name = people.find(({ id }) => id === person)?.name ?? t('team.former')
-  const why = t(cause === 'only_one_free' ? 'receipt.only_one_free' : `turn.${cause}`)
-  if (cause === 'handed_on') return [name, why]
+  const said = [nameOf(person, people, t), causeOf(cause, t)]
+  if (cause === 'handed_on') return said
   return [
-    name,
-    why,
+    ...said,
     t('receipt.turn_free', { count: number(free) }),
     t('receipt.turn_share', { meetings: number(meetings), share: number(share) }),
   ]
 }
 
-function hoursOf(schedule: Receipt['schedule'], t: HostTranslate): string {
-  if (!schedule) return t('event_hours.custom')
-  return t('receipt.version', { name: schedule.name, version: schedule.version })
+/** Why each person of a pool comes, in one line each. */
+export function turnReasons(
+  { receipt: { turns = [] }, people = [] }: Pick<HostBooking, 'receipt' | 'people'>,
+  t: HostTranslate,
+): string[] {
+  return turns.map(({ person, cause }) =>
+    t('receipt.of_person', { name: nameOf(person, people, t), text: causeOf(cause, t) }),
+  )
+}
+
+function nameOf(person: string, people: NonNullable<HostBooking['people']>, t: HostTranslate): string {
+  return people.find(({ id }) => id === person)?.name ?? t('team.former')
+}
+
+function causeOf(cause: Turn['cause'], t: HostTranslate): string {
+  return t(cause === 'only_one_free' ? 'receipt.only_one_free' : `turn.${cause}`)
+}
+
+/** The schedule, or that of each person who comes. Empty where nobody kept it. */
+function hoursOf(
+  { schedule, schedules, rules }: Receipt,
+  people: NonNullable<HostBooking['people']>,
+  t: HostTranslate,
+): string[] {
+  const textOf = ({ name, version }: NonNullable<Receipt['schedule']>) =>
+    t('receipt.version', { name, version })
+  if (schedules)
+    return schedules.map((one) =>
+      t('receipt.of_person', { name: nameOf(one.person, people, t), text: textOf(one.schedule) }),
+    )
+  if (schedule) return [textOf(schedule)]
+  // A meeting of several people is never in hours of the event type itself.
+  return rules && people.length === 0 ? [t('event_hours.custom')] : []
 }
 
 function ruleLines(

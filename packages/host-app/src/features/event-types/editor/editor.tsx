@@ -6,6 +6,7 @@ import { useText } from '../../../language/language.tsx'
 import { ChangedFrom } from '../../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../../ui/form/kept-form-frame.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { useSavedTogether } from '../../../ui/save-bar/saved-together.tsx'
 import { SaveBar } from '../../../ui/save-bar/save-bar.tsx'
 import { WithLocks } from '../../managed/locks.tsx'
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
@@ -21,8 +22,10 @@ import { useOpenSections } from './use-open-sections.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import type { EditorView } from './view-switch.tsx'
 
-const TeamSection = lazyPart(async () => (await import('../../teams/team-section.tsx')).TeamSection)
-const GiveSection = lazyPart(async () => (await import('../../managed/give-section.tsx')).GiveSection)
+const OrganizationSections = lazyPart(
+  async () => (await import('./organization-sections.tsx')).OrganizationSections,
+)
+const TeamGapsNote = lazyPart(async () => (await import('./organization-sections.tsx')).TeamGapsNote)
 
 interface Props {
   /** Absent until it is saved. */
@@ -41,6 +44,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
   const takenSlugs = eventTypes.filter(({ id }) => id !== eventType?.id).map(({ slug }) => slug)
   const kept = useEventTypeForm({ eventType, schedules, takenSlugs, rooms })
   const { form, save } = kept
+  const bar = useSavedTogether(kept)
   const sections = useOpenSections(eventType === undefined)
   const page = `${origin}/${me.link}`.replace(/^https?:\/\//, '')
 
@@ -63,6 +67,9 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
       <ViewSwitch view={view} isNew={!eventType} onView={setView} />
       <div className={classes.columns} data-shown={view}>
         <div className={classes.form}>
+          {eventType && me.organization && (
+            <TeamGapsNote eventTypeId={eventType.id} onTeam={() => sections.reveal('team')} />
+          )}
           <WithLocks given={eventType?.given ?? null}>
             <KeptFormFrame
               kept={kept}
@@ -73,24 +80,25 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
               <SectionList
                 form={form}
                 open={sections}
-                isNew={!eventType}
+                eventTypeId={eventType?.id}
                 page={page}
                 takenSlugs={takenSlugs}
                 schedules={schedules}
                 onFocus={setEdited}
+                onTeam={() => sections.reveal('team')}
               />
             </KeptFormFrame>
           </WithLocks>
-          {eventType && me.organization && <TeamSection eventType={eventType} />}
-          {eventType && me.organization && <GiveSection eventType={eventType} />}
+          {eventType && me.organization && bar.together(<OrganizationSections eventType={eventType} />)}
           {/* Below all sections: hidden, it still takes its height. */}
           <SaveBar
-            isShown={form.isDirty || !eventType}
-            isSending={form.isSending}
+            isShown={bar.isDirty || !eventType}
+            isSending={bar.isSending}
             text={eventType ? t('form.unsaved') : t('event_type.not_saved')}
             action={eventType ? undefined : t('event_type.add')}
-            onSave={() => void save()}
-            onDiscard={eventType && form.discard}
+            // A new one is saved as it is.
+            onSave={() => void (eventType ? bar.save() : save())}
+            onDiscard={eventType && bar.discard}
           />
         </div>
         <PreviewPanel
@@ -100,9 +108,9 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
           section={edited}
           view={view}
           onView={setView}
-          onSection={(section) => {
+          onPart={(part) => {
             setView('edit')
-            sections.reveal(section)
+            sections.reveal(part)
           }}
         />
       </div>

@@ -7,7 +7,7 @@ import { WhyNoTime } from '../../slots/why-no-time.tsx'
 import classes from './editor.module.css'
 import { EventPreview } from './event-preview.tsx'
 import type { SectionProps } from './sections/section-props.ts'
-import type { SectionId } from './sections.ts'
+import type { EditorPart, SectionId } from './sections.ts'
 import type { EditorView } from './view-switch.tsx'
 
 interface Props extends SectionProps {
@@ -18,12 +18,12 @@ interface Props extends SectionProps {
   section: SectionId | undefined
   view: EditorView
   onView: (view: EditorView) => void
-  /** Opens the section that a message about times is about. */
-  onSection: (section: SectionId) => void
+  /** Opens what a message about times is about. */
+  onPart: (part: EditorPart) => void
 }
 
 /** Beside the form: the booking page, or why a time is not on it. */
-export function PreviewPanel({ form, eventType, rooms, section, view, onView, onSection }: Props) {
+export function PreviewPanel({ form, eventType, rooms, section, view, onView, onPart }: Props) {
   const t = useText()
   const shown = view === 'edit' ? 'preview' : view
   return (
@@ -47,7 +47,7 @@ export function PreviewPanel({ form, eventType, rooms, section, view, onView, on
         />
       )}
       {shown === 'why' && eventType ? (
-        <WhyNoTime eventType={eventType} isEdited={form.isDirty} onSection={onSection} />
+        <WhyNoTime eventType={eventType} isEdited={form.isDirty} onPart={onPart} />
       ) : (
         <EventPreview id={eventType?.id} values={form.values} rooms={rooms} section={section} />
       )}

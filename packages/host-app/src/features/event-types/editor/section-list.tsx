@@ -10,20 +10,33 @@ import type { SectionProps } from './sections/section-props.ts'
 import { fieldsOf, SECTIONS, sectionOf } from './sections.ts'
 import type { SectionId } from './sections.ts'
 import { summaryOf } from './summaries.ts'
+import { TeamHours } from './team-hours.tsx'
 import type { OpenSections } from './use-open-sections.ts'
 
 interface Props extends SectionProps {
   open: OpenSections
-  isNew: boolean
+  /** Absent until it is saved. */
+  eventTypeId: string | undefined
   /** Address of the host's page, without its scheme. */
   page: string
   takenSlugs: readonly string[]
   schedules: readonly Schedule[]
   onFocus: (section: SectionId) => void
+  /** Opens the section about who takes the meetings. */
+  onTeam: () => void
 }
 
 /** Every section of an event type, with a summary while it is closed. */
-export function SectionList({ form, open, isNew, page, takenSlugs, schedules, onFocus }: Props) {
+export function SectionList({
+  form,
+  open,
+  eventTypeId,
+  page,
+  takenSlugs,
+  schedules,
+  onFocus,
+  onTeam,
+}: Props) {
   const t = useText()
   const format = useFormat()
   const me = useMe()
@@ -34,7 +47,7 @@ export function SectionList({ form, open, isNew, page, takenSlugs, schedules, on
   const summary = (section: SectionId) => summaryOf(section, form.values, { t, format, scheduleName })
   const scheduleName = (id: string) => schedules.find((schedule) => schedule.id === id)?.name ?? ''
 
-  return SECTIONS.map((section) => (
+  const shown = (section: SectionId) => (
     <Section
       key={section}
       id={section}
@@ -50,11 +63,21 @@ export function SectionList({ form, open, isNew, page, takenSlugs, schedules, on
         form={form}
         page={page}
         takenSlugs={takenSlugs}
-        isNew={isNew}
+        isNew={eventTypeId === undefined}
         today={today}
         schedules={schedules}
         weekStart={me.weekStart}
       />
     </Section>
-  ))
+  )
+
+  return SECTIONS.map((section) =>
+    section === 'availability' && me.organization ? (
+      <TeamHours key={section} eventTypeId={eventTypeId} onTeam={onTeam}>
+        {shown(section)}
+      </TeamHours>
+    ) : (
+      shown(section)
+    ),
+  )
 }

@@ -15,6 +15,9 @@ export const SECTIONS = [
 ] as const
 export type SectionId = (typeof SECTIONS)[number]
 
+/** What can be opened in the editor: also who takes the meetings of an organization's event type. */
+export type EditorPart = SectionId | 'team'
+
 /** Which section of the form a path belongs to. */
 export function sectionOf(path: string): SectionId {
   const key = path.split(/[.[]/)[0] ?? ''

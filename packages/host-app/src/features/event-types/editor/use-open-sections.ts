@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { SECTIONS } from './sections.ts'
-import type { SectionId } from './sections.ts'
+import type { EditorPart, SectionId } from './sections.ts'
 
 export interface OpenSections {
   isOpen: (section: SectionId) => boolean
   toggle: (section: SectionId, isOpen: boolean) => void
   /** Opens it and scrolls to it. */
-  reveal: (section: SectionId) => void
+  reveal: (part: EditorPart) => void
 }
 
 /** The open sections: the first ones, and the one in the address. */
@@ -28,10 +28,12 @@ export function useOpenSections(isNew: boolean): OpenSections {
     })
   }
 
-  function reveal(section: SectionId) {
-    toggle(section, true)
+  function reveal(part: EditorPart) {
+    if (part !== 'team') toggle(part, true)
     requestAnimationFrame(() => {
-      const details = document.getElementById(section)
+      const details = document.getElementById(part)
+      // The team's section knows itself whether it is open.
+      if (details instanceof HTMLDetailsElement) details.open = true
       details?.scrollIntoView({ block: 'start', behavior: 'smooth' })
       details?.querySelector('summary')?.focus({ preventScroll: true })
     })

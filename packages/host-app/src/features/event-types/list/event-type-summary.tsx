@@ -1,14 +1,20 @@
 import type { EventType } from '@scheduling/contract'
 import { useFormat, useText } from '../../../language/language.tsx'
+import { useMe } from '../../../data/use-me.ts'
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
 import rows from '../../../ui/rows.module.css'
 import { LocationIcon } from '../location-icon.tsx'
 import classes from './event-type-list.module.css'
 
-/** Name, length, place and description. */
+// Most hosts are in no organization.
+const EventTypeMarks = lazyPart(async () => (await import('./event-type-marks.tsx')).EventTypeMarks)
+
+/** Name, length, place and description, who manages it, and what its team lacks. */
 export function EventTypeSummary({ eventType }: { eventType: EventType }) {
   const t = useText()
   const format = useFormat()
-  const { name, slug, duration, locations, description } = eventType
+  const me = useMe()
+  const { name, slug, duration, locations, description, given } = eventType
   const place = format.list(locations.map(({ kind }) => t(`location.${kind}`)))
   return (
     <>
@@ -22,6 +28,7 @@ export function EventTypeSummary({ eventType }: { eventType: EventType }) {
           {place}
         </span>
         <bdi className={classes.slug}>/{slug}</bdi>
+        {(given || me.organization) && <EventTypeMarks eventType={eventType} />}
       </span>
       <span className={classes.description} dir="auto">
         {description}

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../fixtures/render-app.tsx'
 import { idOf } from '../../../fixtures/fixture.ts'
-import { eventTypes } from '../fixture.ts'
+import { studio } from '../../organizations/fixture.ts'
+import { eventTypeOf, eventTypes } from '../fixture.ts'
 
 const row = (name: string) => screen.findByRole('article', { name })
 
@@ -134,4 +135,10 @@ test('many are searched by name and address, and keep their order meanwhile', as
   expect(screen.queryByRole('button', { name: /^Move Talk/ })).toBeNull()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } })
   await screen.findByText('No event types match “nothing”')
+})
+
+test('an event type that an organization assigned says which one', async () => {
+  const given = { organizationId: studio.id, locked: [] }
+  await renderApp({ state: { organization: studio, eventTypes: [eventTypeOf({ given })] } })
+  await within(await row('Introduction')).findByText('Managed by Studio North')
 })

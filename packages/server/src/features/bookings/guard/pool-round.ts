@@ -8,11 +8,11 @@ import { togetherByKey } from '../../../together.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { narrowToPeople } from '../../offers/offer.ts'
 import type { SlotReading } from '../../slots/operations.ts'
-import { checkSlot, readFor } from '../../slots/operations.ts'
+import { addTo, checkSlot, freePeople, readFor } from '../../slots/operations.ts'
 import type { TurnBook } from '../../teams/turn-book.ts'
 import { openTurnBook } from '../../teams/turn-book.ts'
 import type { ChosenPeople, PoolTurns } from '../../teams/turns.ts'
-import { choosePeople, lockPools } from '../../teams/turns.ts'
+import { choosePeople, lockPools, sharersOf, turnsOf } from '../../teams/turns.ts'
 import type { FreeSlot, SlotClaim } from './claim.ts'
 import { SlotLost } from './conflict.ts'
 import { isTakenMeanwhile, lockAll } from './locks.ts'
@@ -168,7 +168,7 @@ async function chooseAll(
       continue
     }
     for (const id of chosen.hostIds) people.add(id)
-    if (!claim.isHold) book.count(turns, chosen.turns, context.clock.now())
+    if (!claim.isHold) book.count(turns, chosen, context.clock.now())
     round.push({ wish, turns, chosen })
   }
   return round
@@ -183,7 +183,7 @@ async function bookOf(
   const book = openTurnBook(trx, offer)
   for (const { wish, turns, chosen } of served) {
     await book.turnsAt(wish.known.offer, wish.claim.start)
-    if (!wish.claim.isHold) book.count(turns, chosen.turns, now)
+    if (!wish.claim.isHold) book.count(turns, chosen, now)
   }
   return book
 }
@@ -200,7 +200,11 @@ async function checkAll(
     const { start, options } = choice.wish.claim
     return { choice, offer: narrowToPeople(current, choice.chosen.hostIds), start, options }
   })
-  const reading = await readFor(context, trx, asked)
+  // The others are read only to say of how many somebody was chosen. It costs no statement more.
+  const pooled = round.flatMap(({ wish: { claim, known } }) =>
+    claim.isHold ? [] : [{ offer: withSharers(known.offer), start: claim.start, options: claim.options }],
+  )
+  const reading = await readFor(context, trx, [...asked, ...pooled])
   const served: Served[] = []
   for (const { choice, offer } of asked) {
     const checked = await checkOne(context, trx, choice, offer, reading)
@@ -214,7 +218,7 @@ async function checkAll(
       break
     }
     served.push({ ...choice, slot: checked })
-    reading.taken.push(choice.wish.claim.start)
+    addTo(reading, checked.offer, choice.wish.claim.start)
   }
   return served
 }
@@ -222,18 +226,34 @@ async function checkAll(
 async function checkOne(
   context: Context,
   trx: Transaction<Database>,
-  { wish: { claim, known }, chosen }: Choice,
+  { wish: { claim, known }, turns, chosen }: Choice,
   offer: Offer,
   reading: SlotReading,
 ): Promise<FreeSlot | Refused | SlotLost> {
   const isSameTeam = offer.teamState === known.offer.teamState && offer.hosts.length === chosen.hostIds.length
   if (!isSameTeam) return { ok: false, busy: [] }
   const check = await checkSlot(context, trx, offer, claim.start, claim.options, reading)
-  if (check.ok) return { offer, sources: check.sources, turns: chosen.turns }
+  if (check.ok) {
+    const { start, options, isHold } = claim
+    if (isHold) return { offer, sources: check.sources }
+    const free = freePeople(context, withSharers(known.offer), start, options, reading)
+    const isFree = (id: HostId) => free.has(id)
+    return {
+      offer,
+      sources: check.sources,
+      turns: turnsOf(turns, chosen, isFree, claim.promised ?? claim.first),
+    }
+  }
   const busy = chosen.hostIds.filter((id) => !check.free.includes(id))
   // Everybody is free, so the page itself is full.
   if (busy.length === 0) return new SlotLost(check.reasons)
   return { ok: false, busy }
+}
+
+/** With all who share the meetings, also where the invitee has chosen one of them. */
+function withSharers(offer: Offer): Offer {
+  const { pools } = offer
+  return pools ? { ...offer, pools: pools.map((pool) => ({ ...pool, people: sharersOf(pool) })) } : offer
 }
 
 async function writeAll(

@@ -67,7 +67,7 @@ export async function* allHostBookings(
   let after: ListFilter['after']
   for (;;) {
     const rows = await listBookings(context.db, host, { ...filter, after, limit: BATCH })
-    const names = await namesForBookings(context, rows, query.own ?? host)
+    const names = await namesForBookings(context, rows, query.own ?? host, query.own)
     for (const row of rows) yield presentHostBooking(row, context.clock.now(), names)
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return

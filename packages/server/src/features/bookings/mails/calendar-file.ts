@@ -4,7 +4,7 @@ import type { HostId } from '../../../host-id.ts'
 import { senderOf } from '../../../mail/transport.ts'
 import { findHost } from '../../hosts/operations.ts'
 import { getBooking } from '../record/operations.ts'
-import { isHostTold } from '../record/policy.ts'
+import { mayNameHosts } from '../record/policy.ts'
 import { snapshotOf } from '../record/snapshot.ts'
 import { invitationFor } from './invitation.ts'
 import type { BookingMail } from './mail.ts'
@@ -38,7 +38,7 @@ export async function calendarEntry(
     snapshotOf(booking),
     host,
     known,
-    isHostTold(offer) ? await teamOf(context, known, hostId) : {},
+    mayNameHosts(offer) ? await teamOf(context, known, hostId) : {},
   )
   const vote = address === undefined ? undefined : await voteFor(context, host, booking, address)
   return {

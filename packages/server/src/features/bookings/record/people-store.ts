@@ -37,6 +37,24 @@ export async function ownersWithoutTime(db: Db, bookings: readonly StoredBooking
   return rows.map(({ id }) => id)
 }
 
+/** By which schedule the hours of each person who comes were read. */
+export async function schedulesOfPeople(
+  db: Db,
+  bookings: readonly StoredBooking[],
+): Promise<{ id: string; person: HostId; schedule: StoredBooking['receipt']['schedule'] }[]> {
+  const people = [...new Set(bookings.flatMap(({ host_ids: hostIds }) => hostIds))]
+  const ids = bookings.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'host_id', 'receipt'])
+    .where(sql<boolean>`host_id = any (${people}::uuid[])`)
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .where('takes_time', '=', true)
+    .execute()
+  return rows.map(({ id, host_id: person, receipt }) => ({ id, person, schedule: receipt.schedule }))
+}
+
 /** To how many scheduled meetings of a host that begin in the span each other person comes. The most first. */
 export async function meetingsByPerson(
   db: Db,

@@ -13,11 +13,11 @@ import { presentMeetingHost, presentOwner } from '../../hosts/present.ts'
 import type { BookingWithOffer } from './operations.ts'
 import { eventTypeIdOf } from '../../offers/origin.ts'
 import { originOf } from './terms.ts'
-import { isHostTold, isOfSeveral, mayChange, timesOf } from './policy.ts'
+import { mayNameHosts, isOfSeveral, mayChange, timesOf } from './policy.ts'
 import { languageOf } from './locale.ts'
 import { isRoomExpected } from './rooms.ts'
 import type { StoredBooking } from './store.ts'
-import { occupiedHosts, ownersWithoutTime } from './people-store.ts'
+import { occupiedHosts, ownersWithoutTime, schedulesOfPeople } from './people-store.ts'
 
 function presentShared(row: StoredBooking) {
   return {
@@ -67,7 +67,7 @@ export async function presentManagedBooking(
 
 /** Who hosts, if not the owner alone. */
 async function hostsOf(context: Context, { booking, offer }: BookingWithOffer): Promise<Host[]> {
-  if (booking.host_ids.length === 1 || !isHostTold(offer)) return []
+  if (booking.host_ids.length === 1 || !mayNameHosts(offer)) return []
   const ids = await occupiedHosts(context.db, booking)
   const found = await readTogether(context, `hosts ${ids.join()}`, async () => hostsWith(context.db, ids))
   return ids.flatMap((id) => found.get(id) ?? [])
@@ -139,27 +139,58 @@ export async function peopleOfBookings(
 export interface BookingNames {
   people: ReadonlyMap<string, MeetingPerson[]>
   peopleWhoChanged: ReadonlyMap<HostId, string>
+  /** Of meetings of a team: by whose schedules they could be booked. */
+  schedules: ReadonlyMap<string, NonNullable<HostBooking['receipt']['schedules']>>
   /** The reader's own host. */
   reader: HostId
 }
 
-/** Who comes to these bookings, and who of the hosts' side changed them. */
+/**
+ * Who comes to these bookings, and who of the hosts' side changed them. `own`: the reader is a member, who sees the schedule of
+ * nobody else.
+ */
 export async function namesForBookings(
   context: Pick<Context, 'db'>,
   bookings: readonly StoredBooking[],
   reader: HostId,
+  own?: HostId,
 ): Promise<BookingNames> {
   const ids = bookings.flatMap(({ rescheduled_by_person: mover, canceled_by_person: canceler }) => [
     ...(mover ? [mover] : []),
     ...(canceler ? [canceler] : []),
   ])
   const peopleWhoChanged = await namesOf(context.db, [...new Set(ids)])
-  return { people: await peopleOfBookings(context, bookings), peopleWhoChanged, reader }
+  return {
+    people: await peopleOfBookings(context, bookings),
+    peopleWhoChanged,
+    schedules: await schedulesOfBookings(context, bookings, own),
+    reader,
+  }
+}
+
+async function schedulesOfBookings(
+  { db }: Pick<Context, 'db'>,
+  bookings: readonly StoredBooking[],
+  own: HostId | undefined,
+): Promise<BookingNames['schedules']> {
+  const ofTeams = bookings.filter(({ takes_time: takesTime }) => !takesTime)
+  const known = (await schedulesOfPeople(db, ofTeams)).flatMap(({ id, person, schedule }) =>
+    schedule && (own === undefined || own === person) ? [{ id, person, schedule }] : [],
+  )
+  return new Map(
+    ofTeams.map(({ id, host_ids: hostIds }) => [
+      id,
+      known.flatMap(({ id: of, person, schedule }) =>
+        of === id && hostIds.includes(person) ? [{ person, schedule }] : [],
+      ),
+    ]),
+  )
 }
 
 export function presentHostBooking(booking: StoredBooking, now: Instant, names: BookingNames): HostBooking {
   const formerStart = booking.former_start?.getTime() ?? null
   const people = names.people.get(booking.id)
+  const schedules = names.schedules.get(booking.id) ?? []
   const [mover, canceler] = [booking.rescheduled_by_person, booking.canceled_by_person].map((id) =>
     id === null ? undefined : presentPerson(id, names),
   )
@@ -168,7 +199,11 @@ export function presentHostBooking(booking: StoredBooking, now: Instant, names: 
     eventTypeId: eventTypeIdOf(originOf(booking)),
     tracking: booking.tracking,
     rescheduledBy: booking.rescheduled_by,
-    receipt: { ...booking.receipt, ...(booking.turns.length > 0 && { turns: [...booking.turns] }) },
+    receipt: {
+      ...booking.receipt,
+      ...(schedules.length > 0 && { schedules: [...schedules] }),
+      ...(booking.turns.length > 0 && { turns: [...booking.turns] }),
+    },
     outcome: bookingOutcome({ ...timesOf(booking), formerStart }, now),
     ...onInviteesClock({ ...timesOf(booking), date: booking.on_date }, booking.invitee_time_zone),
     ...(people && { people: [...people] }),

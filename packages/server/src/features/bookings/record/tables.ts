@@ -62,7 +62,7 @@ export interface BookingRow {
   cancel_reason: string | null
   canceled_by: 'host' | 'invitee' | null
   canceled_by_person: Generated<HostId | null>
-  receipt: Json<Omit<HostBooking['receipt'], 'turns'>>
+  receipt: Json<Omit<HostBooking['receipt'], 'turns' | 'schedules'>>
   /** Whose turn it was. The owner's row has the turns of all. */
   turns: ColumnType<readonly BookingTurn[], string | undefined, string>
   booked_at: Date
