@@ -55,6 +55,22 @@ test('no text is empty in any language', async () => {
   expect(empty).toEqual([])
 })
 
+// The specification gives these to the letter.
+const LITERAL = /cannot invite this e-mail|reminder or e-mail|business e-mail|with this e-mail/giu
+const NOT_AMERICAN =
+  /e-mail|colour|catalogue|cancelled|cancelling|centre|favourite|behaviour|grey|licence|organis|personalis|recognis|customis|\banybody\b|\beverybody\b|\bsomebody\b/iu
+
+test('every catalog has one American spelling in English', async () => {
+  const other = await inEach(catalogues, async ([name, of]) =>
+    Object.entries(await of.load('en')).flatMap(([key, message]) =>
+      texts(message)
+        .filter((text) => NOT_AMERICAN.test(text.replaceAll(/\{\w+\}/gu, '').replaceAll(LITERAL, '')))
+        .map((text) => `${name}: ${key}: ${text}`),
+    ),
+  )
+  expect(other).toEqual([])
+})
+
 // German addresses hosts and invitees with "Sie", the form for strangers.
 const INFORMAL =
   /\b(?:du|dich|dir|dein(?:e[mnrs]?|s)?|euch|eure[mnrs]?)\b|(?<!\p{L}|Ich )(?:Ändere|Bestätige|Entferne|Ersetze|Folge|Füge|Gib|Klicke|Kopiere|Lade|Lösche|Melde|Nimm|Öffne|Prüfe|Sag|Schau|Schicke?|Schreibe?|Sende|Setze|Sieh|Verkleinere|Bleib|Gehe|Speichere|Trage?|Versuche?(?= (?:es|ein)\b)|Wähle|Warte|Zahle|Ziehe?)(?!\p{L})/iu
