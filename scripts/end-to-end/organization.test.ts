@@ -28,6 +28,7 @@ test('a newcomer joins by the link of an invitation, switches, and cannot pay fo
   await newcomer.waitForURL(/\/onboard\?/)
   expect(await newcomer.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
   expect(await newcomer.getByLabel('Email', { exact: true }).isEditable()).toBe(false)
+  await newcomer.getByText(`You’re joining ${name}.`).waitFor()
   await newcomer.getByLabel('Your name').fill('Noa Levi')
   await newcomer.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await newcomer.getByRole('button', { name: 'Create my account' }).click()
@@ -42,13 +43,14 @@ test('a newcomer joins by the link of an invitation, switches, and cannot pay fo
   // The tab keeps whom it acts for.
   await newcomer.reload()
   await newcomer.getByRole('heading', { level: 1, name }).waitFor()
+  // What is only in one's own account says so.
+  await newcomer.goto(`${origin}/settings/password`)
+  await newcomer.getByRole('heading', { level: 1, name: 'Part of your own account' }).waitFor()
   // What the role does not show leads home: to the event types, or to the entry that was open last.
-  for (const path of ['/settings/password', '/upgrade']) {
-    await newcomer.goto(`${origin}${path}`)
-    await newcomer.waitForURL(({ pathname }) => pathname === '/' || pathname === '/organization')
-    // From where cards are typed, home is another document, which may load after its address shows.
-    await newcomer.getByRole('heading', { level: 1 }).waitFor()
-  }
+  await newcomer.goto(`${origin}/upgrade`)
+  await newcomer.waitForURL(({ pathname }) => pathname === '/' || pathname === '/organization')
+  // From where cards are typed, home is another document, which may load after its address shows.
+  await newcomer.getByRole('heading', { level: 1 }).waitFor()
 
   const { token } = await createClient({ origin })('POST /users/login', {
     body: { email, password: PASSWORD },

@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organization that the caller acts for, with its members */
+        get: operations["get_organization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outreach/{id}": {
         parameters: {
             query?: never;
@@ -106,6 +123,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organization/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The event types of the organization, and which of them are the member’s */
+        get: operations["get_organization_event_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a host says of themselves, and how the product speaks to them */
+        get: operations["get_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change some of it; what is left out stays */
+        patch: operations["patch_settings"];
+        trace?: never;
+    };
+    "/settings/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an address can be had; where not, some that can */
+        get: operations["get_settings_link"];
+        /** Another public address; the one before leads to it for 90 days and is nobody else’s meanwhile */
+        put: operations["put_settings_link"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a host’s pages and mails look */
+        get: operations["get_settings_branding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change some of it; what is left out stays */
+        patch: operations["patch_settings_branding"];
+        trace?: never;
+    };
+    "/settings/branding/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another picture: JPEG, PNG, WebP or GIF, whatever its name says; it is drawn anew, without what else was in the file */
+        put: operations["put_settings_branding_kind"];
+        post?: never;
+        /** Without that picture */
+        delete: operations["delete_settings_branding_kind"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analytics": {
         parameters: {
             query?: never;
@@ -117,6 +223,42 @@ export interface paths {
         get: operations["get_analytics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The custom domain of the host, as it was when it was looked at last */
+        get: operations["get_domain"];
+        /** Use another domain; it is looked at now, and again and again until it works */
+        put: operations["put_domain"];
+        post?: never;
+        /** Use none; links carry the address of this server again */
+        delete: operations["delete_domain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/domain/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at it now */
+        post: operations["post_domain_check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -280,6 +422,42 @@ export interface paths {
         post?: never;
         /** Give it to nobody any more: people keep it as their own */
         delete: operations["delete_event_types_id_managed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/shared-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an organization sets for its people */
+        get: operations["get_organization_shared_settings"];
+        /** Set it. Whoever inherits a field follows; a field that is not set any more becomes their own */
+        put: operations["put_organization_shared_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/inherited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which settings are a person’s own, and which they inherit from an organization */
+        get: operations["get_settings_inherited"];
+        /** Inherit a field, or make it one’s own: then its value stays. Changing it makes it one’s own, too */
+        put: operations["put_settings_inherited"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -480,6 +658,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/busy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When is the host busy? Meetings, holds and connected calendars, ascending; what overlaps is one */
+        get: operations["get_busy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/slots": {
         parameters: {
             query?: never;
@@ -583,6 +778,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organization/team-gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The event types whose team lacks somebody who has gone: a required host, or enough people of a pool */
+        get: operations["get_organization_team_gaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The names of the schedules of each member, of which a team can choose one */
+        get: operations["get_organization_schedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/time-zones": {
         parameters: {
             query?: never;
@@ -644,7 +873,7 @@ export interface paths {
         /** The host's bookings: upcoming ascending, past descending */
         get: operations["get_bookings"];
         put?: never;
-        /** Book a slot; where the host asks for a confirmed e-mail, hold it for a quarter of an hour and send a code */
+        /** Book a slot; where the host asks for a confirmed email, hold it for a quarter of an hour and send a code */
         post: operations["post_bookings"];
         delete?: never;
         options?: never;
@@ -661,7 +890,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book a slot of an event type for an invitee, as its host: nobody confirms an e-mail, and the invitee is told. Counts as a mail to somebody who may never have written to the host */
+        /** Book a slot of an event type for an invitee, as its host: nobody confirms an email, and the invitee is told. Counts as a mail to somebody who may never have written to the host */
         post: operations["post_bookings_by_host"];
         delete?: never;
         options?: never;
@@ -924,6 +1153,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calendars of all connections, as last listed */
+        get: operations["get_calendars"];
+        /** Choose which calendars block time, and into which one bookings are written */
+        put: operations["put_calendars"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose what counts while a calendar cannot be read. Repeat: the same */
+        put: operations["put_calendars_unread"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/counted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose what of a calendar counts as busy. Repeat: the same */
+        put: operations["put_calendars_counted"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/busy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the chosen calendars say themselves at this moment, for their owner */
+        get: operations["get_calendars_busy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes for all calendars */
+        get: operations["get_calendars_choices"];
+        /** Choose what goes for all calendars. Repeat: the same */
+        put: operations["put_calendars_choices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns": {
         parameters: {
             query?: never;
@@ -1076,6 +1392,109 @@ export interface paths {
         get: operations["get_dynamic_link_getlink"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was asked for their free times, and what they answered, the newest first */
+        get: operations["get_clients"];
+        put?: never;
+        /** Ask somebody to share when they are free */
+        post: operations["post_clients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}/ask-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask again, with a new link; earlier links end */
+        post: operations["post_clients_id_ask_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End what they gave: their tokens are deleted, and their link ends */
+        post: operations["post_clients_id_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the client, and end what they gave. Meetings stay */
+        delete: operations["delete_clients_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When are the host and the client both free? */
+        get: operations["get_clients_id_slots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a common free time; both are told */
+        post: operations["post_clients_id_meetings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1270,6 +1689,41 @@ export interface paths {
         post?: never;
         /** Tell them no more. Repeat: harmless */
         delete: operations["delete_integrations_appid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which mails the host gets */
+        get: operations["get_settings_notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change some of it; what is left out stays */
+        patch: operations["patch_settings_notifications"];
+        trace?: never;
+    };
+    "/settings/notifications/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails to people who are new to the host that wait for another day: so many go on one */
+        get: operations["get_settings_notifications_held"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1785,6 +2239,18 @@ export interface components {
                 meetings: number;
             }[];
         };
+        AskableEventType: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            id: string;
+            name: string;
+            /** @description The member takes its meetings, or has it already */
+            isMine: boolean;
+            /** @description The member has an open request for it */
+            isAsked: boolean;
+        };
         BookingLimits: {
             perDay: number | null;
             perWeek: number | null;
@@ -1814,6 +2280,84 @@ export interface components {
         } | {
             /** @constant */
             kind: "indefinite";
+        };
+        Branding: {
+            /** @description An address of this server, which another picture has not; before the pages are open a data: URL */
+            avatar: string | null;
+            /** @description An address of this server, which another picture has not; before the pages are open a data: URL */
+            logo: string | null;
+            /** @description An address of this server, which another picture has not; before the pages are open a data: URL */
+            background: string | null;
+            colours: {
+                background: unknown | null;
+                text: unknown | null;
+                button: unknown | null;
+            };
+            hidesProductName: boolean;
+            /** @description Whether the plan allows it */
+            mayHideProductName: boolean;
+        };
+        BusyTimes: {
+            times: {
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                end: string;
+                /** @description The names of the calendars in which it stands; none: a meeting or a hold of this server */
+                calendars: string[];
+            }[];
+        };
+        Calendar: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            connectionId: string;
+            /** @description As its provider names it */
+            id: string;
+            name: string;
+            colour: string | null;
+            isPrimary: boolean;
+            canWrite: boolean;
+            /** @description When it is busy, nobody can book */
+            isBlocking: boolean;
+            /** @description Bookings are written into it; of all calendars at most one */
+            isTarget: boolean;
+            /** @description What counts while it cannot be read */
+            whenUnread: components["schemas"]["WhenUnread"];
+            /** @description What counts as busy besides what plainly is; `elsewhere`: working at another place */
+            counted: ("tentative" | "out_of_office" | "elsewhere")[];
+        };
+        CalendarBusyTime: {
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            end: string;
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            connectionId: string;
+            calendarId: string;
+            calendar: string;
+            /** @description Null where nothing but free and busy can be read */
+            title: string | null;
+        };
+        CalendarChoices: {
+            /** @description A booking whose event is moved, deleted or declined in a calendar follows */
+            syncsCancelation: boolean;
         };
         Campaign: {
             /** @description Identifier of a campaign, also in the links of its leads */
@@ -1947,6 +2491,36 @@ export interface components {
             }[];
             findings: components["schemas"]["Finding"][];
         };
+        Client: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            id: string;
+            name: string;
+            email: string | null;
+            /**
+             * @description `met`: they chose a time with a calendar file. `taken_back`: by the client. `ended`: by the host
+             * @enum {string}
+             */
+            state: "asked" | "expired" | "connected" | "met" | "declined" | "taken_back" | "ended";
+            topic: string;
+            duration: number;
+            location: components["schemas"]["SaidLocation"];
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            askedAt: string;
+            timeZone: string | null;
+            provider: ("zoom" | "google" | "microsoft" | "teams" | "exchange" | "caldav" | "ics" | "heyreach" | "lagrowthmachine" | "instantly" | "hubspot" | "pipedrive") | null;
+            /** @description As its owner knows it, such as an email address */
+            account: string | null;
+            health: ("working" | "failing" | "needs_reconnect") | null;
+            connectedAt: string | null;
+            /** @description When the calendar last told when it is busy */
+            lastReadAt: string | null;
+        };
         Connection: {
             /**
              * Format: uuid
@@ -1955,7 +2529,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             provider: "zoom" | "google" | "microsoft" | "teams" | "exchange" | "caldav" | "ics" | "heyreach" | "lagrowthmachine" | "instantly" | "hubspot" | "pipedrive";
-            /** @description As its owner knows it, such as an e-mail address */
+            /** @description As its owner knows it, such as an email address */
             account: string;
             /** @enum {string} */
             health: "working" | "failing" | "needs_reconnect";
@@ -2118,6 +2692,30 @@ export interface components {
             /** @description Meetings that ended on that day */
             completed: number;
         };
+        Domain: {
+            domain: string;
+            /**
+             * @description What was found when it was looked at last; `unknown`: no name server answered
+             * @enum {string}
+             */
+            state: "unknown" | "no_record" | "wrong_target" | "no_proof" | "not_spread" | "no_answer" | "no_certificate" | "works";
+            /** @description What stands there instead */
+            found: string | null;
+            /** @description Whether links, embeds and mails carry it; one that has worked is kept for a while where it fails */
+            isUsed: boolean;
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            checkedAt: string;
+            /** @description What has to stand in its DNS */
+            records: {
+                /** @enum {string} */
+                type: "CNAME" | "TXT";
+                name: string;
+                value: string;
+            }[];
+        };
         Embed: {
             /**
              * Format: uuid
@@ -2179,6 +2777,7 @@ export interface components {
             window: components["schemas"]["BookingWindow"];
             limits: components["schemas"]["BookingLimits"];
             questions: components["schemas"]["Question"][];
+            /** @description The hours. Of an organization only those of copies in which it locks them: its own meetings follow the schedule of each person of the team */
             availability: {
                 /** @constant */
                 kind: "schedule";
@@ -2203,7 +2802,7 @@ export interface components {
                 url: string;
             };
             allowGuests: boolean;
-            /** @description Whether invitees first confirm their e-mail address: the time is held for them meanwhile, and nothing is booked */
+            /** @description Whether invitees first confirm their email address: the time is held for them meanwhile, and nothing is booked */
             confirmEmail: boolean;
             video: components["schemas"]["EventVideo"] | null;
             /** @description By an organization; null: the host’s own */
@@ -2239,6 +2838,11 @@ export interface components {
             /** @enum {string} */
             level: "good" | "warning" | "problem";
             detail: string | null;
+        };
+        HeldMails: {
+            held: number;
+            /** @description When the next ones go; null: none waits */
+            until: string | null;
         };
         Hold: {
             /** @description Names the hold in further calls. Alone it confirms nothing */
@@ -2380,6 +2984,21 @@ export interface components {
              */
             cancelUrl?: string;
         };
+        HostMails: {
+            booked: boolean;
+            rescheduled: boolean;
+            canceled: boolean;
+            reminder: boolean;
+            /** @description Somebody watched a video by the link of a lead */
+            watched: boolean;
+            /** @description A webhook that fails, or was turned off */
+            webhook: boolean;
+            /**
+             * @description How often `watched` comes for the same lead: each time, but not twice in an hour; once a day; or only the first time
+             * @enum {string}
+             */
+            watchedPace: "hourly" | "daily" | "once";
+        };
         HourRange: {
             /** @description What the clock on the wall shows, HH:mm; 24:00 is the end of the day */
             start: string;
@@ -2391,6 +3010,22 @@ export interface components {
             timeZone: string;
             weekly: components["schemas"]["WeeklyHours"];
             overrides: components["schemas"]["DateOverride"][];
+        };
+        InheritedSettings: {
+            fields: {
+                /** @enum {string} */
+                field: "logo" | "background" | "colours" | "language" | "reminders" | "questions" | "mails";
+                /** @description From whom it is inherited; null: the person’s own */
+                organizationId: string | null;
+                offers: {
+                    /**
+                     * Format: uuid
+                     * @description Identifier
+                     */
+                    organizationId: string;
+                    name: string;
+                }[];
+            }[];
         };
         Integration: {
             /** @enum {string} */
@@ -2485,6 +3120,26 @@ export interface components {
             /** @constant */
             kind: "invitee_phone";
             value: string;
+        };
+        MailKinds: {
+            booked: boolean;
+            rescheduled: boolean;
+            canceled: boolean;
+            reminder: boolean;
+            /** @description Somebody watched a video by the link of a lead */
+            watched: boolean;
+            /** @description A webhook that fails, or was turned off */
+            webhook: boolean;
+        };
+        MailKindsInput: {
+            booked: boolean;
+            rescheduled: boolean;
+            canceled: boolean;
+            reminder: boolean;
+            /** @description Somebody watched a video by the link of a lead */
+            watched: boolean;
+            /** @description A webhook that fails, or was turned off */
+            webhook: boolean;
         };
         Managed: {
             isManaged: boolean;
@@ -2706,6 +3361,60 @@ export interface components {
                 isOutside?: true;
             }[];
         };
+        MemberRequest: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            id: string;
+            /**
+             * @description A larger plan, or access to an event type
+             * @enum {string}
+             */
+            kind: "upgrade" | "event_type";
+            /** @description What access is asked to; null: a larger plan */
+            eventType: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                id: string;
+                name: string;
+            } | null;
+            /** @description Of the member who asks */
+            name: string;
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            askedAt: string;
+            isMine: boolean;
+            /** @description Whether the caller grants or declines it */
+            mayAnswer: boolean;
+        };
+        MemberSchedules: {
+            members: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                memberId: string;
+                schedules: {
+                    /**
+                     * Format: uuid
+                     * @description Identifier
+                     */
+                    id: string;
+                    name: string;
+                    isDefault: boolean;
+                }[];
+            }[];
+        };
         OfferedLocation: {
             /** @constant */
             kind: "address";
@@ -2754,6 +3463,106 @@ export interface components {
              * @description An instant, ISO 8601, in answers always UTC
              */
             createdAt: string;
+        };
+        Organization: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            id: string;
+            name: string;
+            /** @description Public address: the first path segment of its pages */
+            link: string;
+            /** @description Path of the picture; null: none */
+            avatar: string | null;
+            /**
+             * @description What somebody is in an organization; it has one owner
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "member";
+            /** @description The owner first, then in the order in which they joined */
+            members: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                member_id: string;
+                /**
+                 * Format: uuid
+                 * @description By this, meetings name who comes
+                 */
+                person_id: string;
+                /**
+                 * @description What somebody is in an organization; it has one owner
+                 * @enum {string}
+                 */
+                role: "owner" | "admin" | "member";
+                name: string;
+                email: string;
+                /** @description Public address of the member’s own pages */
+                link: string;
+                avatar: string | null;
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                joinedAt: string;
+                isMe: boolean;
+                /** @description Whether the organization’s page shows them, if their own page is open and has something to book */
+                isShown: boolean;
+            }[];
+            /** @description Shown to those who invite, the newest first */
+            invitations: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                id: string;
+                email: string;
+                /** @enum {string} */
+                role: "admin" | "member";
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                invitedAt: string;
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                endsAt: string;
+                isOpen: boolean;
+                /** @description The name of the member; null: not one any more */
+                invitedBy: string | null;
+            }[];
+            /** @description How many people there may be, open invitations included; null: any number */
+            seats: number | null;
+            /** @description Its own email, which invitations name; null: none is confirmed */
+            email: string | null;
+            /** @description The email whose mailed link has not been opened yet */
+            pendingEmail: {
+                email: string;
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                until: string;
+            } | null;
+            /** @description Who is asked to own it, and until when; shown to them and to the owner */
+            transfer: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                member_id: string;
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                until: string;
+            } | null;
+            /** @description What members ask for, while it is open: all to those who answer, else one’s own */
+            requests: components["schemas"]["MemberRequest"][];
         };
         Outreach: {
             /**
@@ -2807,6 +3616,21 @@ export interface components {
             name: string;
             /** @description The tool takes leads for it now */
             isReady: boolean;
+        };
+        PersonReasons: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            id: string;
+            name: string;
+            /**
+             * @description Whoever asks
+             * @constant
+             */
+            isYou?: true;
+            /** @description Why they cannot come; none: they are free. What is in their calendar is not said */
+            reasons: components["schemas"]["Reason"][];
         };
         Poll: {
             /**
@@ -3007,7 +3831,7 @@ export interface components {
             locations: components["schemas"]["OfferedLocation"][];
             questions: components["schemas"]["Question"][];
             allowGuests: boolean;
-            /** @description Whether invitees first confirm their e-mail address: the time is held for them meanwhile, and nothing is booked */
+            /** @description Whether invitees first confirm their email address: the time is held for them meanwhile, and nothing is booked */
             confirmEmail: boolean;
             confirmation: {
                 /** @constant */
@@ -3120,7 +3944,7 @@ export interface components {
              * @description When it was looked at
              */
             at: string;
-            /** @description Whose hours counted; null: those of the event itself */
+            /** @description Whose hours counted; null: those of the event itself, or of a team */
             schedule: {
                 /**
                  * Format: uuid
@@ -3130,6 +3954,23 @@ export interface components {
                 name: string;
                 version: number;
             } | null;
+            /** @description Of a team, for its organization: whose hours counted. Members see only their own */
+            schedules?: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                person: string;
+                schedule: {
+                    /**
+                     * Format: uuid
+                     * @description Identifier
+                     */
+                    id: string;
+                    name: string;
+                    version: number;
+                };
+            }[];
             /** @description Null: booked before these were kept */
             rules: {
                 /** @description 0 where the host moved it: notice does not bind them */
@@ -3173,7 +4014,7 @@ export interface components {
                  * @description What decided between those who were free
                  * @enum {string}
                  */
-                cause: "only_one_free" | "priority" | "due" | "furthest_behind" | "least_recent" | "order" | "customer" | "handed_on";
+                cause: "only_one_free" | "priority" | "due" | "furthest_behind" | "least_recent" | "order" | "customer" | "chosen" | "handed_on";
                 /** @description How many were free */
                 free: number;
                 /** @description Theirs in the period before this one; a fraction where they began level */
@@ -3343,6 +4184,24 @@ export interface components {
                 answer: components["schemas"]["RoutingAnswer"];
             };
         };
+        SaidLocation: {
+            /** @constant */
+            kind: "address";
+            value: string;
+        } | {
+            /** @constant */
+            kind: "phone_call";
+            value: string;
+        } | {
+            /** @enum {string} */
+            kind: "google_meet" | "microsoft_teams" | "zoom";
+            /** Format: uri */
+            url?: string;
+        } | {
+            /** @constant */
+            kind: "custom";
+            value: string;
+        };
         Schedule: {
             /**
              * Format: uuid
@@ -3389,6 +4248,72 @@ export interface components {
             nextAttemptAt: string | null;
             body: string | null;
             answer: string | null;
+        };
+        Settings: {
+            /** @description As invitees read it */
+            name: string;
+            firstName: string;
+            lastName: string;
+            company: string;
+            phone: string | null;
+            /** @description Above the list of event types */
+            welcomeMessage: string;
+            timeZone: string;
+            /**
+             * @description Interface language
+             * @enum {string}
+             */
+            language: "en" | "de" | "il";
+            /** @description Of pages and mails where an invitee says nothing; null: that of the host */
+            inviteeLanguage: ("en" | "de" | "il") | null;
+            /** @enum {string} */
+            dateFormat: "auto" | "day_first" | "month_first";
+            /** @enum {string} */
+            timeFormat: "12h" | "24h";
+            /** @enum {string} */
+            weekStart: "mon" | "sun" | "sat";
+            /** @enum {string} */
+            theme: "dark" | "light" | "auto";
+            /** @description Each booking costs the device of who books a moment of work: programs pay for it, people hardly notice */
+            asksForProof: boolean;
+            /** @description Earlier addresses that still lead here, and until when */
+            formerLinks: {
+                link: string;
+                /** Format: date */
+                until: string;
+            }[];
+        };
+        SharedSettings: {
+            /** @description Whether people can inherit that of the organization */
+            logo: boolean;
+            /** @description Whether people can inherit that of the organization */
+            background: boolean;
+            /** @description Whether people can inherit that of the organization */
+            colours: boolean;
+            /** @description Of pages and mails where an invitee says nothing */
+            language: ("en" | "de" | "il") | null;
+            /** @description Of all event types of a person, apart from those that an organization gave */
+            reminders: components["schemas"]["Reminder"][] | null;
+            /** @description With which a new event type begins if it is added without questions */
+            questions: components["schemas"]["Question"][] | null;
+            /** @description Which mails a person gets */
+            mails: components["schemas"]["MailKinds"] | null;
+        };
+        SharedSettingsInput: {
+            /** @description Whether people can inherit that of the organization */
+            logo: boolean;
+            /** @description Whether people can inherit that of the organization */
+            background: boolean;
+            /** @description Whether people can inherit that of the organization */
+            colours: boolean;
+            /** @description Of pages and mails where an invitee says nothing */
+            language: string | null;
+            /** @description Of all event types of a person, apart from those that an organization gave */
+            reminders: components["schemas"]["Reminder"][] | null;
+            /** @description With which a new event type begins if it is added without questions */
+            questions: components["schemas"]["Question"][] | null;
+            /** @description Which mails a person gets */
+            mails: components["schemas"]["MailKindsInput"] | null;
         };
         Slots: {
             starts: string[];
@@ -3448,6 +4373,26 @@ export interface components {
             /** @description Customers whom a connected CRM knows come to their owner there, if the owner is free. Without effect where the invitee chooses */
             ownerFirst: boolean;
         };
+        TeamsWithGaps: {
+            teams: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                eventTypeId: string;
+                /** @description Required hosts who have gone; null: not a member any more */
+                fixed: {
+                    name: string | null;
+                }[];
+                /** @description Pools with fewer people than come to a meeting: nobody can book it */
+                pools: {
+                    id: string;
+                    name: string;
+                    take: number;
+                    size: number;
+                }[];
+            }[];
+        };
         TimesBlock: {
             /** @description The page that books, with the invitee filled in */
             url: string;
@@ -3492,7 +4437,7 @@ export interface components {
                     /** @description Their share of all meetings of the period */
                     share: number;
                     /** @description Why the next meeting is theirs; null: it is not */
-                    next: ("only_one_free" | "priority" | "due" | "furthest_behind" | "least_recent" | "order" | "customer" | "handed_on") | null;
+                    next: ("only_one_free" | "priority" | "due" | "furthest_behind" | "least_recent" | "order" | "customer" | "chosen" | "handed_on") | null;
                     /** @description Why they take no meetings now; null: they do */
                     closed: ("away" | "too_far_ahead") | null;
                 }[];
@@ -3906,8 +4851,14 @@ export interface components {
             sat: components["schemas"]["HourRange"][];
             sun: components["schemas"]["HourRange"][];
         };
+        WhenUnread: {
+            /** @description For how many minutes what was last read counts; null: until it can be read again */
+            trustFor: number | null;
+            /** @enum {string} */
+            afterwards: "busy" | "free";
+        };
         /** @enum {string} */
-        ErrorCode: "invalid_input" | "malformed_body" | "body_too_large" | "unsupported_media_type" | "route_not_found" | "misdirected_request" | "not_signed_in" | "not_allowed" | "role_not_allowed" | "not_shown_to_role" | "upgrade_required" | "not_verified" | "rate_limited" | "mailbox_full" | "proof_needed" | "changed_meanwhile" | "slug_taken" | "link_expired" | "idempotency_key_reused" | "format_not_offered" | "unavailable" | "internal_error" | "account_not_found" | "gift_card_not_waiting" | "popup_not_found" | "exist_member_total" | "api_key_not_found" | "api_key_limit_reached" | "not_shown_to_key" | "key_not_allowed" | "availability_not_found" | "cannot_delete_availability" | "schedule_limit_reached" | "billing_off" | "billing_busy" | "card_refused" | "card_token_not_valid" | "card_missing" | "card_in_use" | "payment_method_not_found" | "intent_not_found" | "already_subscribed" | "not_subscribed" | "renewal_unpaid" | "coupon_not_valid" | "offer_not_open" | "booking_not_found" | "slot_not_available" | "slot_taken" | "others_only" | "hold_expired" | "code_wrong" | "code_used_up" | "already_canceled" | "already_started" | "not_started" | "inside_notice" | "host_only" | "calendar_not_found" | "calendar_read_only" | "campaign_not_found" | "campaign_limit_reached" | "video_minutes_used_up" | "lead_not_found" | "client_not_found" | "client_not_connected" | "client_limit_reached" | "calendar_file_unreadable" | "provider_off" | "consent_invalid" | "consent_incomplete" | "account_refused" | "account_unreadable" | "account_unreachable" | "connection_not_found" | "crm_not_found" | "crm_busy" | "crm_booking_not_found" | "domain_not_found" | "embed_not_found" | "embed_limit_reached" | "event_type_not_found" | "event_type_off" | "event_type_given" | "event_type_limit_reached" | "export_not_found" | "export_fetching" | "needs_no_request" | "request_not_found" | "request_answered" | "app_not_found" | "app_unreadable" | "app_limit_reached" | "grant_not_found" | "one_off_not_found" | "one_off_limit_reached" | "organization_not_found" | "owns_organization" | "next_owns_organization" | "already_member" | "member_limit_reached" | "member_not_found" | "owner_stays" | "has_meetings" | "outreach_not_found" | "outreach_campaign_not_found" | "outreach_busy" | "owner_not_found" | "page_not_open" | "passkey_refused" | "passkey_not_found" | "passkey_limit_reached" | "wrong_password" | "session_not_found" | "event_limit_reached" | "poll_not_found" | "poll_limit_reached" | "poll_closed" | "poll_full" | "poll_without_votes" | "already_voted" | "option_full" | "vote_not_found" | "not_coming" | "too_few_points" | "invitation_not_found" | "cannot_invite_email" | "business_email_only" | "cannot_send_reminder" | "routing_form_not_found" | "routing_form_limit_reached" | "wrong_details" | "account_disabled" | "verification_invalid" | "code_invalid" | "two_factor_needed" | "two_factor_wrong" | "two_factor_is_off" | "two_factor_is_on" | "video_not_found" | "video_folder_not_found" | "video_folder_limit_reached" | "video_limit_reached" | "video_storage_full" | "server_storage_full" | "video_type" | "video_too_large" | "video_not_ready" | "upload_not_found" | "upload_expired" | "captions_unreadable" | "transcript_not_available" | "trim_not_available" | "trim_expired" | "cannot_create_gif" | "frames_not_available" | "webhook_not_found" | "webhook_off" | "webhook_limit_reached" | "hook_limit_reached" | "delivery_not_found" | "delivery_erased";
+        ErrorCode: "invalid_input" | "malformed_body" | "body_too_large" | "unsupported_media_type" | "route_not_found" | "misdirected_request" | "not_signed_in" | "not_allowed" | "role_not_allowed" | "not_shown_to_role" | "upgrade_required" | "not_verified" | "rate_limited" | "mailbox_full" | "proof_needed" | "changed_meanwhile" | "slug_taken" | "link_expired" | "idempotency_key_reused" | "format_not_offered" | "unavailable" | "internal_error" | "account_not_found" | "gift_card_not_waiting" | "popup_not_found" | "exist_member_total" | "api_key_not_found" | "api_key_limit_reached" | "not_shown_to_key" | "key_not_allowed" | "availability_not_found" | "cannot_delete_availability" | "schedule_limit_reached" | "billing_off" | "billing_busy" | "card_refused" | "card_token_not_valid" | "card_missing" | "card_in_use" | "payment_method_not_found" | "intent_not_found" | "already_subscribed" | "not_subscribed" | "renewal_unpaid" | "coupon_not_valid" | "offer_not_open" | "booking_not_found" | "slot_not_available" | "slot_taken" | "others_only" | "hold_expired" | "code_wrong" | "code_used_up" | "already_canceled" | "already_started" | "not_started" | "inside_notice" | "host_only" | "calendar_not_found" | "calendar_read_only" | "campaign_not_found" | "campaign_limit_reached" | "video_minutes_used_up" | "lead_not_found" | "client_not_found" | "client_not_connected" | "client_limit_reached" | "calendar_file_unreadable" | "provider_off" | "consent_invalid" | "consent_incomplete" | "account_refused" | "account_unreadable" | "account_unreachable" | "connection_not_found" | "crm_not_found" | "crm_busy" | "crm_booking_not_found" | "domain_not_found" | "embed_not_found" | "embed_limit_reached" | "event_type_not_found" | "event_type_off" | "event_type_given" | "event_type_limit_reached" | "export_not_found" | "export_fetching" | "needs_no_request" | "request_not_found" | "request_answered" | "app_not_found" | "app_unreadable" | "app_limit_reached" | "grant_not_found" | "one_off_not_found" | "one_off_limit_reached" | "organization_not_found" | "owns_organization" | "next_owns_organization" | "transfer_pending" | "transfer_not_found" | "already_member" | "member_limit_reached" | "member_not_found" | "owner_stays" | "has_meetings" | "outreach_not_found" | "outreach_campaign_not_found" | "outreach_busy" | "owner_not_found" | "page_not_open" | "passkey_refused" | "passkey_not_found" | "passkey_limit_reached" | "wrong_password" | "session_not_found" | "event_limit_reached" | "poll_not_found" | "poll_limit_reached" | "poll_closed" | "poll_full" | "poll_without_votes" | "already_voted" | "option_full" | "vote_not_found" | "not_coming" | "too_few_points" | "invitation_not_found" | "cannot_invite_email" | "business_email_only" | "cannot_send_reminder" | "routing_form_not_found" | "routing_form_limit_reached" | "wrong_details" | "account_disabled" | "verification_invalid" | "code_invalid" | "two_factor_needed" | "two_factor_wrong" | "two_factor_is_off" | "two_factor_is_on" | "video_not_found" | "video_folder_not_found" | "video_folder_limit_reached" | "video_limit_reached" | "video_storage_full" | "server_storage_full" | "video_type" | "video_too_large" | "video_not_ready" | "upload_not_found" | "upload_expired" | "captions_unreadable" | "transcript_not_available" | "trim_not_available" | "trim_expired" | "cannot_create_gif" | "frames_not_available" | "webhook_not_found" | "webhook_off" | "webhook_limit_reached" | "hook_limit_reached" | "delivery_not_found" | "delivery_erased";
         FieldError: {
             path: string;
             reason: string;
@@ -3960,6 +4911,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_organization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
                 };
             };
             /** @description Refused */
@@ -4240,6 +5220,326 @@ export interface operations {
             };
         };
     };
+    get_organization_event_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        eventTypes: components["schemas"]["AskableEventType"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patch_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    firstName?: string;
+                    lastName?: string;
+                    company?: string;
+                    phone?: string | null;
+                    welcomeMessage?: string;
+                    /** @description IANA time zone */
+                    timeZone?: string;
+                    /** @description Interface language: its key, or a BCP 47 tag such as he-IL */
+                    language?: string;
+                    inviteeLanguage?: string | null;
+                    /** @enum {string} */
+                    dateFormat?: "auto" | "day_first" | "month_first";
+                    /** @enum {string} */
+                    timeFormat?: "12h" | "24h";
+                    /** @enum {string} */
+                    weekStart?: "mon" | "sun" | "sat";
+                    /** @enum {string} */
+                    theme?: "dark" | "light" | "auto";
+                    asksForProof?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_settings_link: {
+        parameters: {
+            query: {
+                link: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isFree: boolean;
+                        suggestions: string[];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_settings_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_settings_branding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patch_settings_branding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    colours?: {
+                        background?: string | null;
+                        text?: string | null;
+                        button?: string | null;
+                    };
+                    hidesProductName?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_settings_branding_kind: {
+        parameters: {
+            query?: {
+                crop?: string;
+            };
+            header?: never;
+            path: {
+                kind: "avatar" | "logo" | "background";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_settings_branding_kind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "avatar" | "logo" | "background";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_analytics: {
         parameters: {
             query: {
@@ -4259,6 +5559,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analytics"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_domain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        domain: components["schemas"]["Domain"] | null;
+                        target: string;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_domain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Such as meet.example.com */
+                    domain: string;
+                    /** @description The domain that the caller knows of, or null; refused where another one is set */
+                    current?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_domain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The domain that the caller knows of, or null; refused where another one is set */
+                    current?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_domain_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domain"];
                 };
             };
             /** @description Refused */
@@ -4540,6 +5973,7 @@ export interface operations {
                     window?: components["schemas"]["BookingWindow"];
                     limits?: components["schemas"]["BookingLimits"];
                     questions?: components["schemas"]["Question"][];
+                    /** @description The hours. Of an organization only those of copies in which it locks them: its own meetings follow the schedule of each person of the team */
                     availability?: {
                         /** @constant */
                         kind: "schedule";
@@ -4564,7 +5998,7 @@ export interface operations {
                         url: string;
                     };
                     allowGuests?: boolean;
-                    /** @description Whether invitees first confirm their e-mail address: the time is held for them meanwhile, and nothing is booked */
+                    /** @description Whether invitees first confirm their email address: the time is held for them meanwhile, and nothing is booked */
                     confirmEmail?: boolean;
                     video?: components["schemas"]["EventVideo"] | null;
                 };
@@ -4754,6 +6188,7 @@ export interface operations {
                     window?: components["schemas"]["BookingWindow"];
                     limits?: components["schemas"]["BookingLimits"];
                     questions?: components["schemas"]["Question"][];
+                    /** @description The hours. Of an organization only those of copies in which it locks them: its own meetings follow the schedule of each person of the team */
                     availability?: {
                         /** @constant */
                         kind: "schedule";
@@ -4778,7 +6213,7 @@ export interface operations {
                         url: string;
                     };
                     allowGuests?: boolean;
-                    /** @description Whether invitees first confirm their e-mail address: the time is held for them meanwhile, and nothing is booked */
+                    /** @description Whether invitees first confirm their email address: the time is held for them meanwhile, and nothing is booked */
                     confirmEmail?: boolean;
                     video?: components["schemas"]["EventVideo"] | null;
                 };
@@ -4967,6 +6402,135 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_organization_shared_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedSettings"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_organization_shared_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharedSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedSettings"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_settings_inherited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InheritedSettings"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_settings_inherited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    field: "logo" | "background" | "colours" | "language" | "reminders" | "questions" | "mails";
+                    /** @description From whom it is inherited; null: the person’s own */
+                    organizationId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InheritedSettings"];
+                };
             };
             /** @description Refused */
             default: {
@@ -5721,6 +7285,38 @@ export interface operations {
             };
         };
     };
+    get_busy: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyTimes"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_slots: {
         parameters: {
             query: {
@@ -5802,7 +7398,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Of a saved one: what is booked of it counts towards its limits
+                     * @description Of a saved one: its people are asked, and what is booked of it counts towards its limits. Absent: of a new one, as saving would make it
                      */
                     id?: string;
                     duration: number;
@@ -5812,6 +7408,7 @@ export interface operations {
                     minimumNotice: number;
                     window: components["schemas"]["BookingWindow"];
                     limits: components["schemas"]["BookingLimits"];
+                    /** @description The hours. Of an organization only those of copies in which it locks them: its own meetings follow the schedule of each person of the team */
                     availability: {
                         /** @constant */
                         kind: "schedule";
@@ -5884,17 +7481,10 @@ export interface operations {
                          * @description An instant, ISO 8601, in answers always UTC
                          */
                         start: string;
+                        /** @description Of a team: what holds for everybody; `too_few_people` if too few can come */
                         reasons: components["schemas"]["Reason"][];
-                        /** @description Of a team: each person, and why they cannot come; without reasons they are free */
-                        people?: {
-                            /**
-                             * Format: uuid
-                             * @description Identifier
-                             */
-                            id: string;
-                            name: string;
-                            reasons: components["schemas"]["Reason"][];
-                        }[];
+                        /** @description Of a team: everybody who might come */
+                        people?: components["schemas"]["PersonReasons"][];
                     };
                 };
             };
@@ -5993,6 +7583,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpcomingTurns"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_organization_team_gaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamsWithGaps"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_organization_schedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberSchedules"];
                 };
             };
             /** @description Refused */
@@ -6196,7 +7844,7 @@ export interface operations {
                     tracking?: {
                         [key: string]: string;
                     };
-                    /** @description The hold that this request takes the place of, such as after a mistyped e-mail address */
+                    /** @description The hold that this request takes the place of, such as after a mistyped email address */
                     hold?: string;
                 };
             };
@@ -6893,6 +8541,278 @@ export interface operations {
             };
         };
     };
+    get_calendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        calendars: components["schemas"]["Calendar"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_calendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    blocking: {
+                        /**
+                         * Format: uuid
+                         * @description Identifier
+                         */
+                        connectionId: string;
+                        /** @description As its provider names it */
+                        id: string;
+                    }[];
+                    target: {
+                        /**
+                         * Format: uuid
+                         * @description Identifier
+                         */
+                        connectionId: string;
+                        /** @description As its provider names it */
+                        id: string;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        calendars: components["schemas"]["Calendar"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_calendars_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Identifier
+                     */
+                    connectionId: string;
+                    /** @description As its provider names it */
+                    id: string;
+                    whenUnread: components["schemas"]["WhenUnread"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        calendars: components["schemas"]["Calendar"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_calendars_counted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Identifier
+                     */
+                    connectionId: string;
+                    /** @description As its provider names it */
+                    id: string;
+                    /** @description What counts as busy besides what plainly is; `elsewhere`: working at another place */
+                    counted: ("tentative" | "out_of_office" | "elsewhere")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        calendars: components["schemas"]["Calendar"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_calendars_busy: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        times: components["schemas"]["CalendarBusyTime"][];
+                        /** @description Accounts that did not answer */
+                        unread: string[];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_calendars_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarChoices"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_calendars_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarChoices"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarChoices"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_campaigns: {
         parameters: {
             query?: never;
@@ -7425,6 +9345,277 @@ export interface operations {
                             /** Format: uri */
                             url: string;
                         };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_clients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        clients: components["schemas"]["Client"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_clients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    email?: string;
+                    /**
+                     * @description We send the link, or answer it for the host to copy
+                     * @enum {string}
+                     */
+                    way: "mail" | "link";
+                    /** @description The name of the meetings with them */
+                    topic: string;
+                    duration: number;
+                    location: components["schemas"]["SaidLocation"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        client: components["schemas"]["Client"];
+                        /** @description Only here, and only if the host wants to copy it */
+                        link: string | null;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_clients_id_ask_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description We send the link, or answer it for the host to copy
+                     * @enum {string}
+                     */
+                    way: "mail" | "link";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        client: components["schemas"]["Client"];
+                        /** @description Only here, and only if the host wants to copy it */
+                        link: string | null;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_clients_id_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_clients_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_clients_id_slots: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slots"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_clients_id_meetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description An instant, ISO 8601, in answers always UTC
+                     */
+                    start: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Identifier
+                         */
+                        bookingId: string;
+                        /**
+                         * Format: date-time
+                         * @description An instant, ISO 8601, in answers always UTC
+                         */
+                        start: string;
                     };
                 };
             };
@@ -8048,6 +10239,111 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_settings_notifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostMails"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patch_settings_notifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    booked?: boolean;
+                    rescheduled?: boolean;
+                    canceled?: boolean;
+                    reminder?: boolean;
+                    /** @description Somebody watched a video by the link of a lead */
+                    watched?: boolean;
+                    /** @description A webhook that fails, or was turned off */
+                    webhook?: boolean;
+                    /**
+                     * @description How often `watched` comes for the same lead: each time, but not twice in an hour; once a day; or only the first time
+                     * @enum {string}
+                     */
+                    watchedPace?: "hourly" | "daily" | "once";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostMails"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_settings_notifications_held: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldMails"];
+                };
             };
             /** @description Refused */
             default: {
@@ -9495,4 +11791,5 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   'POST /bookings/{id}/reassign',
   'POST /bookings/{id}/cancel',
   'POST /campaigns',
+  'POST /clients',
 ])

@@ -98,12 +98,12 @@ export type {
   PublicPerson,
   PublicVideo,
 } from './pages/schemas.ts'
-export type { BusyTimes, Reason, Slots } from './slots/schemas.ts'
+export type { BusyTimes, PersonReasons, Reason, Slots } from './slots/schemas.ts'
 export type { Giving, Managed } from './managed/schemas.ts'
 export type { SharedField } from './shared-settings/fields.ts'
 export { SHARED_FIELDS } from './shared-settings/fields.ts'
 export type { InheritedSettings, SharedSettings } from './shared-settings/schemas.ts'
-export type { MemberSchedules, Team, UpcomingTurns } from './teams/schemas.ts'
+export type { MemberSchedules, Team, TeamsWithGaps, UpcomingTurns } from './teams/schemas.ts'
 export type { PageData, RenderPage, RenderedPage } from './page-data.ts'
 export { BILLING_LINES } from './billing/schemas.ts'
 export type { Bill, BillingSubscription, TakenOffShown } from './billing/subscription/schemas.ts'

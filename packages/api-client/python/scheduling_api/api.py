@@ -35,6 +35,13 @@ class Analytics(TypedDict):
     people: list[AnalyticsPeople]
 
 
+class AskableEventType(TypedDict):
+    id: str
+    name: str
+    isMine: bool
+    isAsked: bool
+
+
 class BookingLimits(TypedDict):
     perDay: int | None
     perWeek: int | None
@@ -66,6 +73,57 @@ class BookingWindow4(TypedDict):
 
 
 BookingWindow: TypeAlias = "BookingWindow2 | BookingWindow22 | BookingWindow3 | BookingWindow4"
+
+
+class BrandingColours(TypedDict):
+    background: Any | None
+    text: Any | None
+    button: Any | None
+
+
+class Branding(TypedDict):
+    avatar: str | None
+    logo: str | None
+    background: str | None
+    colours: BrandingColours
+    hidesProductName: bool
+    mayHideProductName: bool
+
+
+class BusyTimesTimes(TypedDict):
+    start: str
+    end: str
+    calendars: list[str]
+
+
+class BusyTimes(TypedDict):
+    times: list[BusyTimesTimes]
+
+
+class Calendar(TypedDict):
+    connectionId: str
+    id: str
+    name: str
+    colour: str | None
+    isPrimary: bool
+    canWrite: bool
+    isBlocking: bool
+    isTarget: bool
+    whenUnread: WhenUnread
+    counted: list[Literal["tentative", "out_of_office", "elsewhere"]]
+
+
+class CalendarBusyTime(TypedDict):
+    start: str
+    end: str
+    connectionId: str
+    calendarId: str
+    calendar: str
+    title: str | None
+
+
+class CalendarChoices(TypedDict):
+    syncsCancelation: bool
 
 
 class CampaignDestination2(TypedDict):
@@ -166,6 +224,23 @@ class CheckUp(TypedDict):
     url: str
     found: list[CheckUpFound]
     findings: list[Finding]
+
+
+class Client(TypedDict):
+    id: str
+    name: str
+    email: str | None
+    state: Literal["asked", "expired", "connected", "met", "declined", "taken_back", "ended"]
+    topic: str
+    duration: int
+    location: SaidLocation
+    askedAt: str
+    timeZone: str | None
+    provider: Literal["zoom", "google", "microsoft", "teams", "exchange", "caldav", "ics", "heyreach", "lagrowthmachine", "instantly", "hubspot", "pipedrive"] | None
+    account: str | None
+    health: Literal["working", "failing", "needs_reconnect"] | None
+    connectedAt: str | None
+    lastReadAt: str | None
 
 
 class ConnectionLastFailure(TypedDict):
@@ -292,6 +367,21 @@ class DayCounts(TypedDict):
     completed: int
 
 
+class DomainRecords(TypedDict):
+    type: Literal["CNAME", "TXT"]
+    name: str
+    value: str
+
+
+class Domain(TypedDict):
+    domain: str
+    state: Literal["unknown", "no_record", "wrong_target", "no_proof", "not_spread", "no_answer", "no_certificate", "works"]
+    found: str | None
+    isUsed: bool
+    checkedAt: str
+    records: list[DomainRecords]
+
+
 class Embed(TypedDict):
     id: str
     name: str
@@ -394,6 +484,11 @@ class Finding(TypedDict):
     detail: str | None
 
 
+class HeldMails(TypedDict):
+    held: int
+    until: str | None
+
+
 class Hold(TypedDict):
     token: str
     start: str
@@ -471,6 +566,16 @@ class HostBooking(TypedDict):
     cancelUrl: NotRequired[str]
 
 
+class HostMails(TypedDict):
+    booked: bool
+    rescheduled: bool
+    canceled: bool
+    reminder: bool
+    watched: bool
+    webhook: bool
+    watchedPace: Literal["hourly", "daily", "once"]
+
+
 class HourRange(TypedDict):
     start: str
     end: str
@@ -480,6 +585,21 @@ class Hours(TypedDict):
     timeZone: str
     weekly: WeeklyHours
     overrides: list[DateOverride]
+
+
+class InheritedSettingsFieldsOffers(TypedDict):
+    organizationId: str
+    name: str
+
+
+class InheritedSettingsFields(TypedDict):
+    field: Literal["logo", "background", "colours", "language", "reminders", "questions", "mails"]
+    organizationId: str | None
+    offers: list[InheritedSettingsFieldsOffers]
+
+
+class InheritedSettings(TypedDict):
+    fields: list[InheritedSettingsFields]
 
 
 class Integration(TypedDict):
@@ -557,6 +677,24 @@ class Location5(TypedDict):
 
 
 Location: TypeAlias = "Location2 | Location22 | Location3 | Location4 | Location5"
+
+
+class MailKinds(TypedDict):
+    booked: bool
+    rescheduled: bool
+    canceled: bool
+    reminder: bool
+    watched: bool
+    webhook: bool
+
+
+class MailKindsInput(TypedDict):
+    booked: bool
+    rescheduled: bool
+    canceled: bool
+    reminder: bool
+    watched: bool
+    webhook: bool
 
 
 class ManagedPeople(TypedDict):
@@ -719,6 +857,37 @@ class MeetingPeople(TypedDict):
     people: list[MeetingPeoplePeople]
 
 
+class MemberRequestEventType(TypedDict):
+    id: str
+    name: str
+
+
+class MemberRequest(TypedDict):
+    id: str
+    kind: Literal["upgrade", "event_type"]
+    eventType: MemberRequestEventType | None
+    name: str
+    endsAt: str
+    askedAt: str
+    isMine: bool
+    mayAnswer: bool
+
+
+class MemberSchedulesMembersSchedules(TypedDict):
+    id: str
+    name: str
+    isDefault: bool
+
+
+class MemberSchedulesMembers(TypedDict):
+    memberId: str
+    schedules: list[MemberSchedulesMembersSchedules]
+
+
+class MemberSchedules(TypedDict):
+    members: list[MemberSchedulesMembers]
+
+
 class OfferedLocation2(TypedDict):
     kind: Literal["address"]
     value: str
@@ -760,6 +929,54 @@ class OneOff(TypedDict):
     state: Literal["pending", "taken", "expired"]
     bookingId: str | None
     createdAt: str
+
+
+class OrganizationMembers(TypedDict):
+    member_id: str
+    person_id: str
+    role: Literal["owner", "admin", "member"]
+    name: str
+    email: str
+    link: str
+    avatar: str | None
+    joinedAt: str
+    isMe: bool
+    isShown: bool
+
+
+class OrganizationInvitations(TypedDict):
+    id: str
+    email: str
+    role: Literal["admin", "member"]
+    invitedAt: str
+    endsAt: str
+    isOpen: bool
+    invitedBy: str | None
+
+
+class OrganizationPendingEmail(TypedDict):
+    email: str
+    until: str
+
+
+class OrganizationTransfer(TypedDict):
+    member_id: str
+    until: str
+
+
+class Organization(TypedDict):
+    id: str
+    name: str
+    link: str
+    avatar: str | None
+    role: Literal["owner", "admin", "member"]
+    members: list[OrganizationMembers]
+    invitations: list[OrganizationInvitations]
+    seats: int | None
+    email: str | None
+    pendingEmail: OrganizationPendingEmail | None
+    transfer: OrganizationTransfer | None
+    requests: list[MemberRequest]
 
 
 class OutreachHook(TypedDict):
@@ -804,6 +1021,13 @@ class OutreachTarget(TypedDict):
     id: str
     name: str
     isReady: bool
+
+
+class PersonReasons(TypedDict):
+    id: str
+    name: str
+    isYou: NotRequired[Literal[True]]
+    reasons: list[Reason]
 
 
 class PollVotersAnswers(TypedDict):
@@ -1018,6 +1242,17 @@ class ReceiptSchedule(TypedDict):
     version: int
 
 
+class ReceiptSchedulesSchedule(TypedDict):
+    id: str
+    name: str
+    version: int
+
+
+class ReceiptSchedules(TypedDict):
+    person: str
+    schedule: ReceiptSchedulesSchedule
+
+
 class ReceiptRules(TypedDict):
     minimumNotice: int
     window: BookingWindow
@@ -1036,7 +1271,7 @@ class ReceiptTurns(TypedDict):
     poolId: str
     pool: str
     period: str
-    cause: Literal["only_one_free", "priority", "due", "furthest_behind", "least_recent", "order", "customer", "handed_on"]
+    cause: Literal["only_one_free", "priority", "due", "furthest_behind", "least_recent", "order", "customer", "chosen", "handed_on"]
     free: int
     meetings: float
     share: float
@@ -1045,6 +1280,7 @@ class ReceiptTurns(TypedDict):
 class Receipt(TypedDict):
     at: str
     schedule: ReceiptSchedule | None
+    schedules: NotRequired[list[ReceiptSchedules]]
     rules: ReceiptRules | None
     sources: list[ReceiptSources]
     mightBeBlocked: NotRequired[Literal[True]]
@@ -1201,6 +1437,29 @@ class RoutingWebhookPayload(TypedDict):
     data: RoutingWebhookPayloadData
 
 
+class SaidLocation2(TypedDict):
+    kind: Literal["address"]
+    value: str
+
+
+class SaidLocation22(TypedDict):
+    kind: Literal["phone_call"]
+    value: str
+
+
+class SaidLocation3(TypedDict):
+    kind: Literal["google_meet", "microsoft_teams", "zoom"]
+    url: NotRequired[str]
+
+
+class SaidLocation4(TypedDict):
+    kind: Literal["custom"]
+    value: str
+
+
+SaidLocation: TypeAlias = "SaidLocation2 | SaidLocation22 | SaidLocation3 | SaidLocation4"
+
+
 class Schedule(TypedDict):
     id: str
     name: str
@@ -1226,6 +1485,49 @@ class SentWebhookDelivery(TypedDict):
     nextAttemptAt: str | None
     body: str | None
     answer: str | None
+
+
+class SettingsFormerLinks(TypedDict):
+    link: str
+    until: str
+
+
+class Settings(TypedDict):
+    name: str
+    firstName: str
+    lastName: str
+    company: str
+    phone: str | None
+    welcomeMessage: str
+    timeZone: str
+    language: Literal["en", "de", "il"]
+    inviteeLanguage: Literal["en", "de", "il"] | None
+    dateFormat: Literal["auto", "day_first", "month_first"]
+    timeFormat: Literal["12h", "24h"]
+    weekStart: Literal["mon", "sun", "sat"]
+    theme: Literal["dark", "light", "auto"]
+    asksForProof: bool
+    formerLinks: list[SettingsFormerLinks]
+
+
+class SharedSettings(TypedDict):
+    logo: bool
+    background: bool
+    colours: bool
+    language: Literal["en", "de", "il"] | None
+    reminders: list[Reminder] | None
+    questions: list[Question] | None
+    mails: MailKinds | None
+
+
+class SharedSettingsInput(TypedDict):
+    logo: bool
+    background: bool
+    colours: bool
+    language: str | None
+    reminders: list[Reminder] | None
+    questions: list[Question] | None
+    mails: MailKindsInput | None
 
 
 class Slots(TypedDict):
@@ -1267,6 +1569,27 @@ class Team(TypedDict):
     ownerFirst: bool
 
 
+class TeamsWithGapsTeamsFixed(TypedDict):
+    name: str | None
+
+
+class TeamsWithGapsTeamsPools(TypedDict):
+    id: str
+    name: str
+    take: int
+    size: int
+
+
+class TeamsWithGapsTeams(TypedDict):
+    eventTypeId: str
+    fixed: list[TeamsWithGapsTeamsFixed]
+    pools: list[TeamsWithGapsTeamsPools]
+
+
+class TeamsWithGaps(TypedDict):
+    teams: list[TeamsWithGapsTeams]
+
+
 class TimesBlock(TypedDict):
     url: str
     starts: list[str]
@@ -1293,7 +1616,7 @@ class UpcomingTurnsPoolsPeople(TypedDict):
     memberId: str
     meetings: float
     share: float
-    next: Literal["only_one_free", "priority", "due", "furthest_behind", "least_recent", "order", "customer", "handed_on"] | None
+    next: Literal["only_one_free", "priority", "due", "furthest_behind", "least_recent", "order", "customer", "chosen", "handed_on"] | None
     closed: Literal["away", "too_far_ahead"] | None
 
 
@@ -1615,7 +1938,12 @@ class WeeklyHours(TypedDict):
     sun: list[HourRange]
 
 
-ErrorCode: TypeAlias = "Literal[\"invalid_input\", \"malformed_body\", \"body_too_large\", \"unsupported_media_type\", \"route_not_found\", \"misdirected_request\", \"not_signed_in\", \"not_allowed\", \"role_not_allowed\", \"not_shown_to_role\", \"upgrade_required\", \"not_verified\", \"rate_limited\", \"mailbox_full\", \"proof_needed\", \"changed_meanwhile\", \"slug_taken\", \"link_expired\", \"idempotency_key_reused\", \"format_not_offered\", \"unavailable\", \"internal_error\", \"account_not_found\", \"gift_card_not_waiting\", \"popup_not_found\", \"exist_member_total\", \"api_key_not_found\", \"api_key_limit_reached\", \"not_shown_to_key\", \"key_not_allowed\", \"availability_not_found\", \"cannot_delete_availability\", \"schedule_limit_reached\", \"billing_off\", \"billing_busy\", \"card_refused\", \"card_token_not_valid\", \"card_missing\", \"card_in_use\", \"payment_method_not_found\", \"intent_not_found\", \"already_subscribed\", \"not_subscribed\", \"renewal_unpaid\", \"coupon_not_valid\", \"offer_not_open\", \"booking_not_found\", \"slot_not_available\", \"slot_taken\", \"others_only\", \"hold_expired\", \"code_wrong\", \"code_used_up\", \"already_canceled\", \"already_started\", \"not_started\", \"inside_notice\", \"host_only\", \"calendar_not_found\", \"calendar_read_only\", \"campaign_not_found\", \"campaign_limit_reached\", \"video_minutes_used_up\", \"lead_not_found\", \"client_not_found\", \"client_not_connected\", \"client_limit_reached\", \"calendar_file_unreadable\", \"provider_off\", \"consent_invalid\", \"consent_incomplete\", \"account_refused\", \"account_unreadable\", \"account_unreachable\", \"connection_not_found\", \"crm_not_found\", \"crm_busy\", \"crm_booking_not_found\", \"domain_not_found\", \"embed_not_found\", \"embed_limit_reached\", \"event_type_not_found\", \"event_type_off\", \"event_type_given\", \"event_type_limit_reached\", \"export_not_found\", \"export_fetching\", \"needs_no_request\", \"request_not_found\", \"request_answered\", \"app_not_found\", \"app_unreadable\", \"app_limit_reached\", \"grant_not_found\", \"one_off_not_found\", \"one_off_limit_reached\", \"organization_not_found\", \"owns_organization\", \"next_owns_organization\", \"already_member\", \"member_limit_reached\", \"member_not_found\", \"owner_stays\", \"has_meetings\", \"outreach_not_found\", \"outreach_campaign_not_found\", \"outreach_busy\", \"owner_not_found\", \"page_not_open\", \"passkey_refused\", \"passkey_not_found\", \"passkey_limit_reached\", \"wrong_password\", \"session_not_found\", \"event_limit_reached\", \"poll_not_found\", \"poll_limit_reached\", \"poll_closed\", \"poll_full\", \"poll_without_votes\", \"already_voted\", \"option_full\", \"vote_not_found\", \"not_coming\", \"too_few_points\", \"invitation_not_found\", \"cannot_invite_email\", \"business_email_only\", \"cannot_send_reminder\", \"routing_form_not_found\", \"routing_form_limit_reached\", \"wrong_details\", \"account_disabled\", \"verification_invalid\", \"code_invalid\", \"two_factor_needed\", \"two_factor_wrong\", \"two_factor_is_off\", \"two_factor_is_on\", \"video_not_found\", \"video_folder_not_found\", \"video_folder_limit_reached\", \"video_limit_reached\", \"video_storage_full\", \"server_storage_full\", \"video_type\", \"video_too_large\", \"video_not_ready\", \"upload_not_found\", \"upload_expired\", \"captions_unreadable\", \"transcript_not_available\", \"trim_not_available\", \"trim_expired\", \"cannot_create_gif\", \"frames_not_available\", \"webhook_not_found\", \"webhook_off\", \"webhook_limit_reached\", \"hook_limit_reached\", \"delivery_not_found\", \"delivery_erased\"]"
+class WhenUnread(TypedDict):
+    trustFor: int | None
+    afterwards: Literal["busy", "free"]
+
+
+ErrorCode: TypeAlias = "Literal[\"invalid_input\", \"malformed_body\", \"body_too_large\", \"unsupported_media_type\", \"route_not_found\", \"misdirected_request\", \"not_signed_in\", \"not_allowed\", \"role_not_allowed\", \"not_shown_to_role\", \"upgrade_required\", \"not_verified\", \"rate_limited\", \"mailbox_full\", \"proof_needed\", \"changed_meanwhile\", \"slug_taken\", \"link_expired\", \"idempotency_key_reused\", \"format_not_offered\", \"unavailable\", \"internal_error\", \"account_not_found\", \"gift_card_not_waiting\", \"popup_not_found\", \"exist_member_total\", \"api_key_not_found\", \"api_key_limit_reached\", \"not_shown_to_key\", \"key_not_allowed\", \"availability_not_found\", \"cannot_delete_availability\", \"schedule_limit_reached\", \"billing_off\", \"billing_busy\", \"card_refused\", \"card_token_not_valid\", \"card_missing\", \"card_in_use\", \"payment_method_not_found\", \"intent_not_found\", \"already_subscribed\", \"not_subscribed\", \"renewal_unpaid\", \"coupon_not_valid\", \"offer_not_open\", \"booking_not_found\", \"slot_not_available\", \"slot_taken\", \"others_only\", \"hold_expired\", \"code_wrong\", \"code_used_up\", \"already_canceled\", \"already_started\", \"not_started\", \"inside_notice\", \"host_only\", \"calendar_not_found\", \"calendar_read_only\", \"campaign_not_found\", \"campaign_limit_reached\", \"video_minutes_used_up\", \"lead_not_found\", \"client_not_found\", \"client_not_connected\", \"client_limit_reached\", \"calendar_file_unreadable\", \"provider_off\", \"consent_invalid\", \"consent_incomplete\", \"account_refused\", \"account_unreadable\", \"account_unreachable\", \"connection_not_found\", \"crm_not_found\", \"crm_busy\", \"crm_booking_not_found\", \"domain_not_found\", \"embed_not_found\", \"embed_limit_reached\", \"event_type_not_found\", \"event_type_off\", \"event_type_given\", \"event_type_limit_reached\", \"export_not_found\", \"export_fetching\", \"needs_no_request\", \"request_not_found\", \"request_answered\", \"app_not_found\", \"app_unreadable\", \"app_limit_reached\", \"grant_not_found\", \"one_off_not_found\", \"one_off_limit_reached\", \"organization_not_found\", \"owns_organization\", \"next_owns_organization\", \"transfer_pending\", \"transfer_not_found\", \"already_member\", \"member_limit_reached\", \"member_not_found\", \"owner_stays\", \"has_meetings\", \"outreach_not_found\", \"outreach_campaign_not_found\", \"outreach_busy\", \"owner_not_found\", \"page_not_open\", \"passkey_refused\", \"passkey_not_found\", \"passkey_limit_reached\", \"wrong_password\", \"session_not_found\", \"event_limit_reached\", \"poll_not_found\", \"poll_limit_reached\", \"poll_closed\", \"poll_full\", \"poll_without_votes\", \"already_voted\", \"option_full\", \"vote_not_found\", \"not_coming\", \"too_few_points\", \"invitation_not_found\", \"cannot_invite_email\", \"business_email_only\", \"cannot_send_reminder\", \"routing_form_not_found\", \"routing_form_limit_reached\", \"wrong_details\", \"account_disabled\", \"verification_invalid\", \"code_invalid\", \"two_factor_needed\", \"two_factor_wrong\", \"two_factor_is_off\", \"two_factor_is_on\", \"video_not_found\", \"video_folder_not_found\", \"video_folder_limit_reached\", \"video_limit_reached\", \"video_storage_full\", \"server_storage_full\", \"video_type\", \"video_too_large\", \"video_not_ready\", \"upload_not_found\", \"upload_expired\", \"captions_unreadable\", \"transcript_not_available\", \"trim_not_available\", \"trim_expired\", \"cannot_create_gif\", \"frames_not_available\", \"webhook_not_found\", \"webhook_off\", \"webhook_limit_reached\", \"hook_limit_reached\", \"delivery_not_found\", \"delivery_erased\"]"
 
 
 class FieldError(TypedDict):
@@ -1659,6 +1987,61 @@ class PutOutreachIdCampaignsCampaignidBody(TypedDict):
 class PostOutreachIdHookResult(TypedDict):
     address: str
     outreach: Outreach
+
+
+class GetOrganizationEventTypesResult(TypedDict):
+    eventTypes: list[AskableEventType]
+
+
+class PatchSettingsBody(TypedDict):
+    name: NotRequired[str]
+    firstName: NotRequired[str]
+    lastName: NotRequired[str]
+    company: NotRequired[str]
+    phone: NotRequired[str | None]
+    welcomeMessage: NotRequired[str]
+    timeZone: NotRequired[str]
+    language: NotRequired[str]
+    inviteeLanguage: NotRequired[str | None]
+    dateFormat: NotRequired[Literal["auto", "day_first", "month_first"]]
+    timeFormat: NotRequired[Literal["12h", "24h"]]
+    weekStart: NotRequired[Literal["mon", "sun", "sat"]]
+    theme: NotRequired[Literal["dark", "light", "auto"]]
+    asksForProof: NotRequired[bool]
+
+
+class PutSettingsLinkBody(TypedDict):
+    link: str
+
+
+class GetSettingsLinkResult(TypedDict):
+    isFree: bool
+    suggestions: list[str]
+
+
+class PatchSettingsBrandingBodyColours(TypedDict):
+    background: NotRequired[str | None]
+    text: NotRequired[str | None]
+    button: NotRequired[str | None]
+
+
+class PatchSettingsBrandingBody(TypedDict):
+    colours: NotRequired[PatchSettingsBrandingBodyColours]
+    hidesProductName: NotRequired[bool]
+
+
+class GetDomainResult(TypedDict):
+    domain: Domain | None
+    target: str
+
+
+class PutDomainBody(TypedDict):
+    domain: str
+    current: NotRequired[str | None]
+
+
+class DeleteDomainBody(TypedDict):
+    current: NotRequired[str | None]
 
 
 class GetAvailabilityResult(TypedDict):
@@ -1806,6 +2189,11 @@ class PutEventTypesIdManagedBody(TypedDict):
     locked: list[Literal["name", "slug", "description", "isOn", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
     everybody: bool
     people: list[PutEventTypesIdManagedBodyPeople]
+
+
+class PutSettingsInheritedBody(TypedDict):
+    field: Literal["logo", "background", "colours", "language", "reminders", "questions", "mails"]
+    organizationId: str | None
 
 
 class GetOneOffsResult(TypedDict):
@@ -1965,16 +2353,10 @@ PostEventTypesPreviewBody = TypedDict(
 )
 
 
-class GetEventTypesIdReasonsResultPeople(TypedDict):
-    id: str
-    name: str
-    reasons: list[Reason]
-
-
 class GetEventTypesIdReasonsResult(TypedDict):
     start: str
     reasons: list[Reason]
-    people: NotRequired[list[GetEventTypesIdReasonsResultPeople]]
+    people: NotRequired[list[PersonReasons]]
 
 
 class GetTimeZonesResult(TypedDict):
@@ -2132,6 +2514,54 @@ class PostBookingsIdCancelBody(TypedDict):
     reason: NotRequired[str]
 
 
+class GetCalendarsResult(TypedDict):
+    calendars: list[Calendar]
+
+
+class PutCalendarsBodyBlocking(TypedDict):
+    connectionId: str
+    id: str
+
+
+class PutCalendarsBodyTarget(TypedDict):
+    connectionId: str
+    id: str
+
+
+class PutCalendarsBody(TypedDict):
+    blocking: list[PutCalendarsBodyBlocking]
+    target: PutCalendarsBodyTarget | None
+
+
+class PutCalendarsResult(TypedDict):
+    calendars: list[Calendar]
+
+
+class PutCalendarsUnreadBody(TypedDict):
+    connectionId: str
+    id: str
+    whenUnread: WhenUnread
+
+
+class PutCalendarsUnreadResult(TypedDict):
+    calendars: list[Calendar]
+
+
+class PutCalendarsCountedBody(TypedDict):
+    connectionId: str
+    id: str
+    counted: list[Literal["tentative", "out_of_office", "elsewhere"]]
+
+
+class PutCalendarsCountedResult(TypedDict):
+    calendars: list[Calendar]
+
+
+class GetCalendarsBusyResult(TypedDict):
+    times: list[CalendarBusyTime]
+    unread: list[str]
+
+
 class GetCampaignsResult(TypedDict):
     campaigns: list[Campaign]
 
@@ -2186,6 +2616,42 @@ class GetDynamicLinkGetlinkResultData(TypedDict):
 
 class GetDynamicLinkGetlinkResult(TypedDict):
     data: GetDynamicLinkGetlinkResultData
+
+
+class GetClientsResult(TypedDict):
+    clients: list[Client]
+
+
+class PostClientsBody(TypedDict):
+    name: str
+    email: NotRequired[str]
+    way: Literal["mail", "link"]
+    topic: str
+    duration: int
+    location: SaidLocation
+
+
+class PostClientsResult(TypedDict):
+    client: Client
+    link: str | None
+
+
+class PostClientsIdAskAgainBody(TypedDict):
+    way: Literal["mail", "link"]
+
+
+class PostClientsIdAskAgainResult(TypedDict):
+    client: Client
+    link: str | None
+
+
+class PostClientsIdMeetingsBody(TypedDict):
+    start: str
+
+
+class PostClientsIdMeetingsResult(TypedDict):
+    bookingId: str
+    start: str
 
 
 class GetConnectionsResult(TypedDict):
@@ -2284,6 +2750,16 @@ class GetIntegrationsResult(TypedDict):
 
 class PutIntegrationsAppidBody(TypedDict):
     trackingId: str
+
+
+class PatchSettingsNotificationsBody(TypedDict):
+    booked: NotRequired[bool]
+    rescheduled: NotRequired[bool]
+    canceled: NotRequired[bool]
+    reminder: NotRequired[bool]
+    watched: NotRequired[bool]
+    webhook: NotRequired[bool]
+    watchedPace: NotRequired[Literal["hourly", "daily", "once"]]
 
 
 class GetVideosResult(TypedDict):
@@ -2466,6 +2942,12 @@ class Operations(Transport):
         """Who is signed in"""
         return cast("Me", self.call("GET", "/users/aboutme"))
 
+    def get_organization(
+        self,
+    ) -> Organization:
+        """The organization that the caller acts for, with its members"""
+        return cast("Organization", self.call("GET", "/organization"))
+
     def get_outreach_id(
         self,
         *,
@@ -2535,6 +3017,74 @@ class Operations(Transport):
         """End the address for the tool’s webhooks. Repeat: harmless"""
         return cast("Outreach", self.call("DELETE", f"/outreach/{self.quoted(id)}/hook"))
 
+    def get_organization_event_types(
+        self,
+    ) -> GetOrganizationEventTypesResult:
+        """The event types of the organization, and which of them are the member’s"""
+        return cast("GetOrganizationEventTypesResult", self.call("GET", "/organization/event-types"))
+
+    def get_settings(
+        self,
+    ) -> Settings:
+        """What a host says of themselves, and how the product speaks to them"""
+        return cast("Settings", self.call("GET", "/settings"))
+
+    def patch_settings(
+        self,
+        *,
+        body: PatchSettingsBody,
+    ) -> Settings:
+        """Change some of it; what is left out stays"""
+        return cast("Settings", self.call("PATCH", "/settings", body=body))
+
+    def put_settings_link(
+        self,
+        *,
+        body: PutSettingsLinkBody,
+    ) -> Me:
+        """Another public address; the one before leads to it for 90 days and is nobody else’s meanwhile"""
+        return cast("Me", self.call("PUT", "/settings/link", body=body))
+
+    def get_settings_link(
+        self,
+        *,
+        link: str,
+    ) -> GetSettingsLinkResult:
+        """Whether an address can be had; where not, some that can"""
+        return cast("GetSettingsLinkResult", self.call("GET", "/settings/link", query={"link": link}))
+
+    def get_settings_branding(
+        self,
+    ) -> Branding:
+        """How a host’s pages and mails look"""
+        return cast("Branding", self.call("GET", "/settings/branding"))
+
+    def patch_settings_branding(
+        self,
+        *,
+        body: PatchSettingsBrandingBody,
+    ) -> Branding:
+        """Change some of it; what is left out stays"""
+        return cast("Branding", self.call("PATCH", "/settings/branding", body=body))
+
+    def put_settings_branding_kind(
+        self,
+        *,
+        kind: Literal["avatar", "logo", "background"],
+        body: bytes,
+        crop: str | None = None,
+    ) -> Branding:
+        """Another picture: JPEG, PNG, WebP or GIF, whatever its name says; it is drawn anew, without what else was in the file"""
+        return cast("Branding", self.call("PUT", f"/settings/branding/{self.quoted(kind)}", query={"crop": crop}, content=body, content_type="application/octet-stream"))
+
+    def delete_settings_branding_kind(
+        self,
+        *,
+        kind: Literal["avatar", "logo", "background"],
+    ) -> Branding:
+        """Without that picture"""
+        return cast("Branding", self.call("DELETE", f"/settings/branding/{self.quoted(kind)}"))
+
     def get_analytics(
         self,
         *,
@@ -2543,6 +3093,34 @@ class Operations(Transport):
     ) -> Analytics:
         """How many looked, booked, moved, canceled and met, day by day"""
         return cast("Analytics", self.call("GET", "/analytics", query={"from": from_, "to": to}))
+
+    def get_domain(
+        self,
+    ) -> GetDomainResult:
+        """The custom domain of the host, as it was when it was looked at last"""
+        return cast("GetDomainResult", self.call("GET", "/domain"))
+
+    def put_domain(
+        self,
+        *,
+        body: PutDomainBody,
+    ) -> Domain:
+        """Use another domain; it is looked at now, and again and again until it works"""
+        return cast("Domain", self.call("PUT", "/domain", body=body))
+
+    def delete_domain(
+        self,
+        *,
+        body: DeleteDomainBody,
+    ) -> None:
+        """Use none; links carry the address of this server again"""
+        self.call("DELETE", "/domain", body=body)
+
+    def post_domain_check(
+        self,
+    ) -> Domain:
+        """Look at it now"""
+        return cast("Domain", self.call("POST", "/domain/check"))
 
     def get_availability(
         self,
@@ -2689,6 +3267,34 @@ class Operations(Transport):
     ) -> None:
         """Give it to nobody any more: people keep it as their own"""
         self.call("DELETE", f"/event-types/{self.quoted(id)}/managed")
+
+    def get_organization_shared_settings(
+        self,
+    ) -> SharedSettings:
+        """What an organization sets for its people"""
+        return cast("SharedSettings", self.call("GET", "/organization/shared-settings"))
+
+    def put_organization_shared_settings(
+        self,
+        *,
+        body: SharedSettingsInput,
+    ) -> SharedSettings:
+        """Set it. Whoever inherits a field follows; a field that is not set any more becomes their own"""
+        return cast("SharedSettings", self.call("PUT", "/organization/shared-settings", body=body))
+
+    def get_settings_inherited(
+        self,
+    ) -> InheritedSettings:
+        """Which settings are a person’s own, and which they inherit from an organization"""
+        return cast("InheritedSettings", self.call("GET", "/settings/inherited"))
+
+    def put_settings_inherited(
+        self,
+        *,
+        body: PutSettingsInheritedBody,
+    ) -> InheritedSettings:
+        """Inherit a field, or make it one’s own: then its value stays. Changing it makes it one’s own, too"""
+        return cast("InheritedSettings", self.call("PUT", "/settings/inherited", body=body))
 
     def get_one_offs(
         self,
@@ -2845,6 +3451,15 @@ class Operations(Transport):
         """What visitors answered and where it led, the newest first, 50 at a time"""
         return cast("GetRoutingFormsIdAnswersResult", self.call("GET", f"/routing-forms/{self.quoted(id)}/answers", query={"before": before}))
 
+    def get_busy(
+        self,
+        *,
+        from_: str,
+        to: str,
+    ) -> BusyTimes:
+        """When is the host busy? Meetings, holds and connected calendars, ascending; what overlaps is one"""
+        return cast("BusyTimes", self.call("GET", "/busy", query={"from": from_, "to": to}))
+
     def get_slots(
         self,
         *,
@@ -2909,6 +3524,18 @@ class Operations(Transport):
         """Whose turn is next if everybody is free who is not away, and what has been counted for each person"""
         return cast("UpcomingTurns", self.call("GET", f"/event-types/{self.quoted(id)}/turns"))
 
+    def get_organization_team_gaps(
+        self,
+    ) -> TeamsWithGaps:
+        """The event types whose team lacks somebody who has gone: a required host, or enough people of a pool"""
+        return cast("TeamsWithGaps", self.call("GET", "/organization/team-gaps"))
+
+    def get_organization_schedules(
+        self,
+    ) -> MemberSchedules:
+        """The names of the schedules of each member, of which a team can choose one"""
+        return cast("MemberSchedules", self.call("GET", "/organization/schedules"))
+
     def get_time_zones(
         self,
     ) -> GetTimeZonesResult:
@@ -2938,7 +3565,7 @@ class Operations(Transport):
         body: PostBookingsBody,
         idempotency_key: str | None = None,
     ) -> PostBookingsResult | PostBookingsResult2:
-        """Book a slot; where the host asks for a confirmed e-mail, hold it for a quarter of an hour and send a code"""
+        """Book a slot; where the host asks for a confirmed email, hold it for a quarter of an hour and send a code"""
         return cast("PostBookingsResult | PostBookingsResult2", self.call("POST", "/bookings", body=body, idempotency_key=idempotency_key, idempotent=True))
 
     def get_bookings(
@@ -2963,7 +3590,7 @@ class Operations(Transport):
         body: PostBookingsByHostBody,
         idempotency_key: str | None = None,
     ) -> HostBooking:
-        """Book a slot of an event type for an invitee, as its host: nobody confirms an e-mail, and the invitee is told. Counts as a mail to somebody who may never have written to the host"""
+        """Book a slot of an event type for an invitee, as its host: nobody confirms an email, and the invitee is told. Counts as a mail to somebody who may never have written to the host"""
         return cast("HostBooking", self.call("POST", "/bookings/by-host", body=body, idempotency_key=idempotency_key, idempotent=True))
 
     def post_bookings_confirm(
@@ -3107,6 +3734,59 @@ class Operations(Transport):
         """Cancel a booking as its host. Repeat: with the same key the same answer, without one `already_canceled`"""
         return cast("HostBooking", self.call("POST", f"/bookings/{self.quoted(id)}/cancel", body=body, idempotency_key=idempotency_key, idempotent=True))
 
+    def get_calendars(
+        self,
+    ) -> GetCalendarsResult:
+        """The calendars of all connections, as last listed"""
+        return cast("GetCalendarsResult", self.call("GET", "/calendars"))
+
+    def put_calendars(
+        self,
+        *,
+        body: PutCalendarsBody,
+    ) -> PutCalendarsResult:
+        """Choose which calendars block time, and into which one bookings are written"""
+        return cast("PutCalendarsResult", self.call("PUT", "/calendars", body=body))
+
+    def put_calendars_unread(
+        self,
+        *,
+        body: PutCalendarsUnreadBody,
+    ) -> PutCalendarsUnreadResult:
+        """Choose what counts while a calendar cannot be read. Repeat: the same"""
+        return cast("PutCalendarsUnreadResult", self.call("PUT", "/calendars/unread", body=body))
+
+    def put_calendars_counted(
+        self,
+        *,
+        body: PutCalendarsCountedBody,
+    ) -> PutCalendarsCountedResult:
+        """Choose what of a calendar counts as busy. Repeat: the same"""
+        return cast("PutCalendarsCountedResult", self.call("PUT", "/calendars/counted", body=body))
+
+    def get_calendars_busy(
+        self,
+        *,
+        from_: str,
+        to: str,
+    ) -> GetCalendarsBusyResult:
+        """What the chosen calendars say themselves at this moment, for their owner"""
+        return cast("GetCalendarsBusyResult", self.call("GET", "/calendars/busy", query={"from": from_, "to": to}))
+
+    def get_calendars_choices(
+        self,
+    ) -> CalendarChoices:
+        """What goes for all calendars"""
+        return cast("CalendarChoices", self.call("GET", "/calendars/choices"))
+
+    def put_calendars_choices(
+        self,
+        *,
+        body: CalendarChoices,
+    ) -> CalendarChoices:
+        """Choose what goes for all calendars. Repeat: the same"""
+        return cast("CalendarChoices", self.call("PUT", "/calendars/choices", body=body))
+
     def get_campaigns(
         self,
     ) -> GetCampaignsResult:
@@ -3225,6 +3905,65 @@ class Operations(Transport):
     ) -> GetDynamicLinkGetlinkResult:
         """Where the link of a lead leads. Without a lead that is there: the general version"""
         return cast("GetDynamicLinkGetlinkResult", self.call("GET", "/dynamic/link/getLink", query={"owner": owner, "campaign_id": campaign_id, "lead_id": lead_id}))
+
+    def get_clients(
+        self,
+    ) -> GetClientsResult:
+        """Who was asked for their free times, and what they answered, the newest first"""
+        return cast("GetClientsResult", self.call("GET", "/clients"))
+
+    def post_clients(
+        self,
+        *,
+        body: PostClientsBody,
+        idempotency_key: str | None = None,
+    ) -> PostClientsResult:
+        """Ask somebody to share when they are free"""
+        return cast("PostClientsResult", self.call("POST", "/clients", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def post_clients_id_ask_again(
+        self,
+        *,
+        id: str,
+        body: PostClientsIdAskAgainBody,
+    ) -> PostClientsIdAskAgainResult:
+        """Ask again, with a new link; earlier links end"""
+        return cast("PostClientsIdAskAgainResult", self.call("POST", f"/clients/{self.quoted(id)}/ask-again", body=body))
+
+    def post_clients_id_end(
+        self,
+        *,
+        id: str,
+    ) -> Client:
+        """End what they gave: their tokens are deleted, and their link ends"""
+        return cast("Client", self.call("POST", f"/clients/{self.quoted(id)}/end"))
+
+    def delete_clients_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Delete the client, and end what they gave. Meetings stay"""
+        self.call("DELETE", f"/clients/{self.quoted(id)}")
+
+    def get_clients_id_slots(
+        self,
+        *,
+        id: str,
+        from_: str,
+        to: str,
+    ) -> Slots:
+        """When are the host and the client both free?"""
+        return cast("Slots", self.call("GET", f"/clients/{self.quoted(id)}/slots", query={"from": from_, "to": to}))
+
+    def post_clients_id_meetings(
+        self,
+        *,
+        id: str,
+        body: PostClientsIdMeetingsBody,
+    ) -> PostClientsIdMeetingsResult:
+        """Book a common free time; both are told"""
+        return cast("PostClientsIdMeetingsResult", self.call("POST", f"/clients/{self.quoted(id)}/meetings", body=body))
 
     def get_connections(
         self,
@@ -3360,6 +4099,26 @@ class Operations(Transport):
     ) -> None:
         """Tell them no more. Repeat: harmless"""
         self.call("DELETE", f"/integrations/{self.quoted(app_id)}")
+
+    def get_settings_notifications(
+        self,
+    ) -> HostMails:
+        """Which mails the host gets"""
+        return cast("HostMails", self.call("GET", "/settings/notifications"))
+
+    def patch_settings_notifications(
+        self,
+        *,
+        body: PatchSettingsNotificationsBody,
+    ) -> HostMails:
+        """Change some of it; what is left out stays"""
+        return cast("HostMails", self.call("PATCH", "/settings/notifications", body=body))
+
+    def get_settings_notifications_held(
+        self,
+    ) -> HeldMails:
+        """Mails to people who are new to the host that wait for another day: so many go on one"""
+        return cast("HeldMails", self.call("GET", "/settings/notifications/held"))
 
     def get_videos(
         self,

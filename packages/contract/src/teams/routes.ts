@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
 import { route } from '../route.ts'
-import { MemberSchedules, Team, UpcomingTurns } from './schemas.ts'
+import { MemberSchedules, Team, TeamsWithGaps, UpcomingTurns } from './schemas.ts'
 
 const params = z.object({ id: Id })
 
@@ -32,6 +32,14 @@ export const teams = {
     params,
     result: UpcomingTurns,
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'organization_not_found'],
+  }),
+  'GET /organization/team-gaps': route({
+    summary:
+      'The event types whose team lacks somebody who has gone: a required host, or enough people of a pool',
+    auth: 'host',
+    action: 'event_types',
+    result: TeamsWithGaps,
+    errors: ['not_signed_in', 'organization_not_found'],
   }),
   'GET /organization/schedules': route({
     summary: 'The names of the schedules of each member, of which a team can choose one',

@@ -83,6 +83,24 @@ export const UpcomingTurns = z
   .meta({ id: 'UpcomingTurns' })
 export type UpcomingTurns = z.output<typeof UpcomingTurns>
 
+/** The teams that lack somebody. */
+export const TeamsWithGaps = z
+  .object({
+    teams: z.array(
+      z.object({
+        eventTypeId: Id,
+        fixed: z
+          .array(z.object({ name: z.string().nullable() }))
+          .meta({ description: 'Required hosts who have gone; null: not a member any more' }),
+        pools: z
+          .array(z.object({ id: z.string(), name: z.string(), take: z.int(), size: z.int() }))
+          .meta({ description: 'Pools with fewer people than come to a meeting: nobody can book it' }),
+      }),
+    ),
+  })
+  .meta({ id: 'TeamsWithGaps' })
+export type TeamsWithGaps = z.output<typeof TeamsWithGaps>
+
 export const MemberSchedules = z
   .object({
     members: z.array(

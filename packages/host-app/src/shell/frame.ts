@@ -9,7 +9,7 @@ import { isShutOut } from '../data/plans/plan-rules.ts'
 import { reaches } from '../data/acting/reach.ts'
 import type { Speech } from '../language/speech.ts'
 import { crossBorder } from './border.ts'
-import { isHidden, reachedRooms } from './reached-rooms.ts'
+import { reachedRooms, wayOut } from './reached-rooms.ts'
 import type { Room } from './room.ts'
 
 export interface RouterContext {
@@ -78,7 +78,8 @@ export async function seenRooms({ deps, queryClient, rooms }: RouterContext): Pr
 
 /** Leads away from what the role does not show, or what needs a plan. */
 function leadToReach({ rooms }: Pick<RouterContext, 'rooms'>, me: Me, pathname: string): void {
-  if (isHidden(rooms, me, pathname)) throw redirect({ href: '/', replace: true })
+  const href = wayOut(rooms, me, pathname)
+  if (href) throw redirect({ href, replace: true })
   // Who cannot pay would be led back from there.
   if (reaches(me, 'pay') && isShutOut(me, pathname)) throw redirect({ href: '/upgrade', replace: true })
 }

@@ -14,11 +14,15 @@ export function reachedRooms(rooms: readonly Room[], acting: Acting): Room[] {
   }))
 }
 
-/** Whether an address belongs to a room or a tab that somebody does not see. */
-export function isHidden(rooms: readonly Room[], acting: Acting, pathname: string): boolean {
+/**
+ * Where an address leads that belongs to a room or a tab that somebody does not see. What only one's own account has is said to
+ * be that.
+ */
+export function wayOut(rooms: readonly Room[], acting: Acting, pathname: string): string | undefined {
   const tab = rooms.flatMap(({ tabs = [] }) => tabs).find(({ path }) => path === pathname)
   const action = tab?.action ?? roomAt(rooms, pathname)?.action
-  return action !== undefined && !reaches(acting, action)
+  if (action === undefined || reaches(acting, action)) return undefined
+  return action === 'own_account' ? `/organization/own?next=${pathname}` : '/'
 }
 
 /** The room with this address: itself, or with something in place of its parameter. */

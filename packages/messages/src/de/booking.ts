@@ -98,7 +98,7 @@ export const texts: Translated<typeof source> = {
   invitationSent: 'Eine Kalendereinladung ist an {email} unterwegs.',
   updateSent: 'Eine aktualisierte Einladung ist an {email} unterwegs.',
   when: 'Wann',
-  hostIn: 'Gastgeber: {name}, in {city}',
+  hostIn: 'Gastgeber: {name} ({city})',
   formerTime: 'Bisherige Zeit',
   reason: 'Grund',
   addToCalendar: 'In den Kalender',

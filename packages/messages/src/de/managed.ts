@@ -21,8 +21,6 @@ export const texts: Translated<typeof source> = {
     'Gesperrte Felder folgen Ihren Änderungen hier. Die anderen können Mitglieder selbst ändern.',
   'managed.lock_all': 'Alle sperren',
   'managed.unlock_all': 'Alle freigeben',
-  'managed.give': 'Terminart geben',
-  'managed.save': 'Mitglieder und Sperren speichern',
   'managed.saved': 'Gespeichert. Die Kopien ändern sich gleich.',
   'managed.take_back': 'Zurücknehmen',
   'managed.take_back_title': '{name} zurücknehmen?',
@@ -33,6 +31,8 @@ export const texts: Translated<typeof source> = {
   'managed.locked_by': 'Gesperrt von {name}',
   'managed.given_by':
     '{name} hat Ihnen diese Terminart gegeben. Sie können alles ändern, was nicht gesperrt ist.',
+  'managed.mark': 'Verwaltet von {name}',
+  'managed.search': 'Personen suchen',
   'managed.giver': 'Ihre Organisation',
   'managed.field_name': 'Name',
   'managed.field_slug': 'Adresse',

@@ -20,7 +20,7 @@ export const texts: Translated<typeof source> = {
   'poll.all_day': 'Ganze Tage',
   'poll.duration': 'Dauer',
   'poll.zone': 'Zeitzone der Umfrage',
-  'poll.zone_text': 'Ändern Sie die Zeitzone, behalten die gewählten Zeiten ihre Uhrzeit.',
+  'poll.zone_text': 'Wenn Sie die Zeitzone ändern, bleibt 9:00 Uhr 9:00 Uhr.',
   'poll.location': 'Ort',
   'poll.required': 'Erforderliche Personen',
   'poll.people_text': 'E-Mail-Adressen, eine je Zeile. Sie bekommen eine E-Mail mit dem Link.',

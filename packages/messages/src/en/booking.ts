@@ -98,7 +98,7 @@ export const texts = {
   invitationSent: 'A calendar invitation is on its way to {email}.',
   updateSent: 'An updated invitation is on its way to {email}.',
   when: 'When',
-  hostIn: 'Host: {name}, in {city}',
+  hostIn: 'Host: {name} ({city})',
   formerTime: 'Former time',
   reason: 'Reason',
   addToCalendar: 'Add to calendar',

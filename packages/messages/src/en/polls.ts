@@ -16,7 +16,7 @@ export const texts = {
   'poll.all_day': 'Whole days',
   'poll.duration': 'Duration',
   'poll.zone': 'Time zone of the poll',
-  'poll.zone_text': 'The times you picked keep their clock times if you change the zone.',
+  'poll.zone_text': 'If you change the time zone, 9:00 AM stays 9:00 AM.',
   'poll.location': 'Location',
   'poll.required': 'Required people',
   'poll.people_text': 'Email addresses, one per line. They’ll get an email with the link.',

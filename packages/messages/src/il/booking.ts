@@ -105,7 +105,7 @@ export const texts: Translated<typeof source> = {
   invitationSent: 'הזמנה ליומן בדרך אל {email}.',
   updateSent: 'הזמנה מעודכנת בדרך אל {email}.',
   when: 'מתי',
-  hostIn: 'באירוח: {name}, {city}',
+  hostIn: 'באירוח: {name} ({city})',
   formerTime: 'המועד הקודם',
   reason: 'סיבה',
   addToCalendar: 'הוספה ליומן',

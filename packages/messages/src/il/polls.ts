@@ -18,7 +18,7 @@ export const texts: Translated<typeof source> = {
   'poll.all_day': 'ימים שלמים',
   'poll.duration': 'משך',
   'poll.zone': 'אזור הזמן של הסקר',
-  'poll.zone_text': 'אם משנים את אזור הזמן, המועדים שנבחרו נשארים באותן שעות.',
+  'poll.zone_text': 'אם משנים את אזור הזמן, 9:00 נשאר 9:00.',
   'poll.location': 'מקום',
   'poll.required': 'מי חייב להיות שם',
   'poll.people_text': 'כתובות דוא״ל, אחת בשורה. הן יקבלו דוא״ל עם הקישור.',

@@ -4,7 +4,8 @@ import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
-import { appsQuery, grantsQuery } from '../oauth/queries.ts'
+import { grantsQuery } from '../oauth/grants.ts'
+import { appsQuery } from '../oauth/queries.ts'
 import { apiKeysQuery } from './queries.ts'
 
 const texts = [apiKeysTexts, oauthTexts]

@@ -9,11 +9,13 @@ export interface ManagedState {
   givings: Record<string, Giving>
   /** Addresses of the members' own event types, by member. */
   usedSlugs: Record<string, string[]>
+  /** Members whose copies are on their way. */
+  waitingCopies: string[]
 }
 
 type State = ManagedState & OrganizationsState & EventTypesState
 
-const managedState = (): ManagedState => ({ givings: {}, usedSlugs: {} })
+const managedState = (): ManagedState => ({ givings: {}, usedSlugs: {}, waitingCopies: [] })
 
 function managedAnswers(
   state: State,
@@ -46,7 +48,10 @@ function takenIn(state: State, id: string, giving: Giving) {
     })
 }
 
-function managedIn({ givings, usedSlugs, organization, eventTypes }: State, id: string): Managed {
+function managedIn(
+  { givings, usedSlugs, waitingCopies, organization, eventTypes }: State,
+  id: string,
+): Managed {
   if (!organization) throw refusal('organization_not_found')
   const eventType = found(eventTypes, id, 'event_type_not_found')
   const { locked, everybody, people } = givings[id] ?? { locked: [], everybody: false, people: [] }
@@ -65,7 +70,7 @@ function managedIn({ givings, usedSlugs, organization, eventTypes }: State, id: 
         slug,
         wantedSlug: slug,
         isTaken: usedSlugs[memberId]?.includes(slug) ?? false,
-        state: gets ? 'given' : 'none',
+        state: !gets ? 'none' : waitingCopies.includes(memberId) ? 'waiting' : 'given',
       }
     }),
   }

@@ -1,16 +1,21 @@
-import { Button, Checkbox, Switch } from '@mantine/core'
+import { Button, Checkbox, Switch, TextInput } from '@mantine/core'
 import type { EventType, Managed, Organization } from '@scheduling/contract'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
+import { useSavedWithPage } from '../../ui/save-bar/saved-together.tsx'
 import { ChangedFrom } from '../activity/changed-from.tsx'
-import { LOCKABLE_FIELDS } from './give-values.ts'
+import { IconSearch } from '../../ui/icons.ts'
+import { LOCKABLE_FIELDS, pathOf } from './give-values.ts'
 import type { Giving } from './give-values.ts'
 import { GivePersonRow } from './give-person-row.tsx'
 import classes from './managed.module.css'
 import { useGiveForm } from './use-give-form.ts'
+
+// Fewer are found without a search.
+const SEEN_AT_ONCE = 8
 
 interface Props {
   eventType: EventType
@@ -21,6 +26,7 @@ interface Props {
 export function GiveForm({ eventType, managed, members }: Props) {
   const t = useText()
   const kept = useGiveForm(eventType, managed)
+  useSavedWithPage('managed', kept)
   const { form } = kept
   const names: Record<keyof Giving, string> = {
     locked: t('managed.locked_title'),
@@ -36,12 +42,11 @@ export function GiveForm({ eventType, managed, members }: Props) {
     >
       <PeopleField form={form} managed={managed} members={members} />
       <LocksField form={form} />
-      <div className={classes.actions}>
-        <Button type="submit" loading={form.isSending}>
-          {managed.isManaged ? t('managed.save') : t('managed.give')}
-        </Button>
-        {managed.isManaged && <TakeBack name={eventType.name} onTakeBack={kept.takeBack} />}
-      </div>
+      {managed.isManaged && (
+        <div className={classes.actions}>
+          <TakeBack name={eventType.name} onTakeBack={kept.takeBack} />
+        </div>
+      )}
     </KeptFormFrame>
   )
 }
@@ -52,7 +57,14 @@ function PeopleField({
   members,
 }: { form: Form<Giving> } & Pick<Props, 'managed' | 'members'>) {
   const t = useText()
+  const [search, setSearch] = useState('')
   const error = form.error('people')
+  const typed = search.trim().toLowerCase()
+  // Who is asked for an address stays in sight.
+  const found = members.filter(
+    ({ member_id: id, name, email }) =>
+      `${name} ${email}`.toLowerCase().includes(typed) || form.error(pathOf(id)),
+  )
   return (
     <section className={classes.part} aria-labelledby="managed-people" data-path="people" tabIndex={-1}>
       <h3 id="managed-people" className={classes.title}>
@@ -69,8 +81,18 @@ function PeopleField({
         checked={form.values.everybody}
         onChange={(event) => form.set('everybody', event.currentTarget.checked)}
       />
+      {members.length > SEEN_AT_ONCE && (
+        <TextInput
+          type="search"
+          leftSection={<IconSearch size={16} />}
+          aria-label={t('managed.search')}
+          placeholder={t('managed.search')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
       <ul className={classes.people}>
-        {members.map((member) => {
+        {found.map((member) => {
           const person = managed.people.find(({ memberId }) => memberId === member.member_id)
           return (
             person && (

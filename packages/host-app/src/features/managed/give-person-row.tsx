@@ -2,6 +2,7 @@ import { Switch, TextInput } from '@mantine/core'
 import type { Organization } from '@scheduling/contract'
 import { useText } from '../../language/language.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
+import { PersonMark } from '../../ui/person-mark/person-mark.tsx'
 import { getsIt, needsSlug, pathOf, slugOf, withPerson } from './give-values.ts'
 import type { Giving, Person } from './give-values.ts'
 import classes from './managed.module.css'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Whether a member gets it, and at which address if theirs is taken. */
-export function GivePersonRow({ form, person, member: { member_id: id, name }, isManaged }: Props) {
+export function GivePersonRow({ form, person, member: { member_id: id, name, avatar }, isManaged }: Props) {
   const t = useText()
   const { values } = form
   const [gets, slug, path] = [getsIt(values, id), slugOf(values, id), pathOf(id)]
@@ -23,7 +24,12 @@ export function GivePersonRow({ form, person, member: { member_id: id, name }, i
   return (
     <div className={classes.person}>
       <Switch
-        label={<bdi>{name}</bdi>}
+        label={
+          <span className={classes.who}>
+            <PersonMark name={name} picture={avatar} />
+            <bdi>{name}</bdi>
+          </span>
+        }
         description={state && t(`managed.state_${state}`, { slug: person.slug })}
         checked={gets}
         onChange={(event) =>

@@ -29,11 +29,28 @@ export function WithLocks({ given, children }: { given: Given | null; children: 
   return given ? <GivenLocks given={given}>{children}</GivenLocks> : children
 }
 
-function GivenLocks({ given: { organizationId, locked }, children }: { given: Given; children: ReactNode }) {
+/** Which organization gave somebody an event type, in a list. */
+export function GivenMark({ given }: { given: Given }) {
+  const t = useText()
+  const name = useGiver(given.organizationId)
+  return (
+    <span className={classes.mark}>
+      <IconLock size={14} aria-hidden />
+      {t('managed.mark', { name })}
+    </span>
+  )
+}
+
+function useGiver(organizationId: string): string {
   const t = useText()
   const { call } = useDeps()
   const organizations = useQuery(organizationsQuery(call)).data
-  const giver = organizations?.find(({ id }) => id === organizationId)?.name ?? t('managed.giver')
+  return organizations?.find(({ id }) => id === organizationId)?.name ?? t('managed.giver')
+}
+
+function GivenLocks({ given: { organizationId, locked }, children }: { given: Given; children: ReactNode }) {
+  const t = useText()
+  const giver = useGiver(organizationId)
   const locks = useMemo(() => ({ giver, locked }), [giver, locked])
   return (
     <LocksContext value={locks}>

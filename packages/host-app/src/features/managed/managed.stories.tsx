@@ -28,7 +28,7 @@ const meta: Meta<typeof Stage> = {
   args: { path: `/bookingpage/${id}`, state: actingAs('owner', fullStudio) },
   parameters: GIVING,
   play: async () => {
-    await userEvent.click(await screen.findByText('Give to people'))
+    await userEvent.click(await screen.findByText('Assign to members'))
     await screen.findByLabelText(/^Mira Vogel/)
   },
 }
@@ -45,7 +45,7 @@ export const Received: Story = {
   parameters: ALL,
   args: { state: received(['name', 'duration', 'locations', 'availability', 'isOn']) },
   play: async () => {
-    await screen.findByText(/^Studio North gave you this event type/)
+    await screen.findByText(/^Managed by Studio North\./)
     const name = within(screen.getAllByRole('group', { name: 'Locked by Studio North' })[0] as HTMLElement)
     await expect(name.getByLabelText('Name')).toBeDisabled()
     await expect(screen.getByLabelText('URL slug')).toBeEnabled()
@@ -59,9 +59,9 @@ export const Given: Story = {
 export const AddressTaken: Story = {
   args: { state: { ...actingAs('owner', fullStudio), usedSlugs: { [member(4)]: ['30min'] } } },
   play: async () => {
-    await userEvent.click(await screen.findByText('Give to people'))
+    await userEvent.click(await screen.findByText('Assign to members'))
     await userEvent.click(await screen.findByLabelText(/^Amara Okafor/))
-    await userEvent.click(screen.getByText('Give event type'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByLabelText('Address for Amara Okafor')).toHaveFocus()
   },
 }
@@ -75,9 +75,9 @@ export const GivenRightToLeft: Story = {
 export const TakingBack: Story = {
   args: { state: { ...actingAs('owner', fullStudio), givings: { [id]: giving } } },
   play: async () => {
-    await userEvent.click(await screen.findByText('Give to people'))
-    await userEvent.click(await screen.findByText('Take back'))
-    await screen.findByRole('dialog', { name: 'Take Introduction back?' })
+    await userEvent.click(await screen.findByText('Assign to members'))
+    await userEvent.click(await screen.findByText('Stop managing'))
+    await screen.findByRole('dialog', { name: 'Stop managing Introduction?' })
   },
 }
 
@@ -86,7 +86,7 @@ export const ReceivedAllLocked: Story = {
   parameters: ALL,
   args: { state: received(LOCKABLE_FIELDS) },
   play: async () => {
-    await screen.findByText(/^Studio North gave you this event type/)
+    await screen.findByText(/^Managed by Studio North\./)
     for (const section of document.querySelectorAll('details')) section.open = true
     await expect(screen.getByLabelText('Name')).toBeDisabled()
   },

@@ -22,7 +22,7 @@ test('an event type is given to chosen people, with locked fields', async () => 
   const { state } = await openGiving()
   fireEvent.click(await person(/Mira Vogel/))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Hours' }))
-  press('Give event type')
+  press('Save')
   await waitFor(() =>
     expect(state.givings[id]).toEqual({
       locked: ['availability'],
@@ -35,9 +35,9 @@ test('an event type is given to chosen people, with locked fields', async () => 
 
 test('somebody is left out of everybody', async () => {
   const { state } = await openGiving()
-  fireEvent.click(await person(/^Everybody/))
+  fireEvent.click(await person(/^Everyone/))
   fireEvent.click(await person(/Jonas Weber/))
-  press('Give event type')
+  press('Save')
   await waitFor(() =>
     expect(state.givings[id]).toMatchObject({
       everybody: true,
@@ -48,8 +48,10 @@ test('somebody is left out of everybody', async () => {
 
 test('nobody is no choice', async () => {
   const { state } = await openGiving()
-  await person(/Mira Vogel/)
-  press('Give event type')
+  fireEvent.click(await person(/Mira Vogel/))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Hours' }))
+  fireEvent.click(await person(/Mira Vogel/))
+  press('Save')
   await screen.findByText('Choose at least one person.')
   expect(state.givings).toEqual({})
 })
@@ -57,12 +59,12 @@ test('nobody is no choice', async () => {
 test('a taken address is asked about before anything is sent', async () => {
   const { state } = await openGiving({ usedSlugs: { [mira]: ['30min'] } })
   fireEvent.click(await person(/Mira Vogel/))
-  press('Give event type')
+  press('Save')
   const address = await screen.findByLabelText<HTMLInputElement>('Address for Mira Vogel')
   expect(address.getAttribute('aria-invalid')).toBe('true')
   expect(state.givings).toEqual({})
   fireEvent.change(address, { target: { value: 'Intro Mira' } })
-  press('Give event type')
+  press('Save')
   await waitFor(() =>
     expect(state.givings[id]?.people).toEqual([{ memberId: mira, gets: true, slug: 'intro-mira' }]),
   )
@@ -82,7 +84,7 @@ test('an address that is taken meanwhile is said beside the person, and the rest
   fireEvent.click(await person(/Mira Vogel/))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Name' }))
   state.usedSlugs[mira] = ['30min']
-  press('Give event type')
+  press('Save')
   await screen.findByLabelText('Address for Mira Vogel')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Name' }).checked).toBe(true)
 })
@@ -93,7 +95,7 @@ test('what another admin gave meanwhile is not overwritten', async () => {
   const theirs = { locked: [], everybody: false, people: [{ memberId: jonas, gets: true, slug: null }] }
   state.givings[id] = theirs
   state.failing.set('PUT /event-types/:id/managed', { code: 'changed_meanwhile' })
-  press('Give event type')
+  press('Save')
   await screen.findByRole('button', { name: 'Keep mine' })
   expect(state.givings[id]).toEqual(theirs)
 })
@@ -102,17 +104,40 @@ test('it is taken back after a question', async () => {
   const giving = { locked: [], everybody: true, people: [] }
   const { state } = await openGiving({ givings: { [id]: giving } })
   await person(/Mira Vogel/)
-  press('Take back')
-  await screen.findByRole('dialog', { name: 'Take Introduction back?' })
-  fireEvent.click(screen.getAllByRole('button', { name: 'Take back' }).at(-1) as HTMLElement)
+  press('Stop managing')
+  await screen.findByRole('dialog', { name: 'Stop managing Introduction?' })
+  fireEvent.click(screen.getAllByRole('button', { name: 'Stop managing' }).at(-1) as HTMLElement)
   await waitFor(() => expect(state.givings).toEqual({}))
-  await screen.findByRole('button', { name: 'Give event type' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop managing' })).toBeNull())
+})
+
+test('a copy that arrives meanwhile is shown without a reload', async () => {
+  const giving = { locked: [], everybody: true, people: [] }
+  const { state } = await openGiving({ givings: { [id]: giving }, waitingCopies: [mira] })
+  await screen.findByText('Being added…')
+  state.waitingCopies = []
+  await waitFor(() => expect(screen.queryByText('Being added…')).toBeNull(), { timeout: 10_000 })
+})
+
+test('many people are searched by name or email, and whoever is asked for an address stays in sight', async () => {
+  const more = fullStudio.members.slice(1).map((one, number) => ({
+    ...one,
+    member_id: idOf('member', 20 + number),
+    name: `Guest ${number}`,
+    email: `guest${number}@park.example`,
+  }))
+  const many = { ...fullStudio, members: [...fullStudio.members, ...more] }
+  await renderApp({ path, state: actingAs('owner', structuredClone(many)) })
+  const search = await screen.findByRole('searchbox', { name: 'Search people' })
+  fireEvent.change(search, { target: { value: 'GUEST2@park' } })
+  expect(screen.queryByRole('switch', { name: /Mira Vogel/ })).toBeNull()
+  screen.getByRole('switch', { name: 'Guest 2' })
 })
 
 test('people of no organization have nothing to give', async () => {
   await renderApp({ path })
   await screen.findByLabelText('Name')
-  expect(screen.queryByText('Give to people')).toBeNull()
+  expect(screen.queryByText('Assign to members')).toBeNull()
 })
 
 const given = { organizationId: studio.id, locked: ['name' as const, 'duration' as const, 'isOn' as const] }
@@ -124,7 +149,7 @@ test('a member sees whose a locked field is, cannot change it, and saves the res
     path,
     state: { organization: studio, eventTypes: [eventTypeOf({ given })] },
   })
-  await screen.findByText(/^Studio North gave you this event type/)
+  await screen.findByText(/^Managed by Studio North\./)
   expect(isLocked('Name')).toBe(true)
   expect(isLocked('Description')).toBe(false)
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'On' }).disabled).toBe(true)
@@ -142,7 +167,7 @@ test('what was typed before a field was locked does not keep the rest from being
   fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'In my words' } })
   state.eventTypes[0] = eventTypeOf({ given })
   await queryClient.invalidateQueries()
-  await screen.findByText(/^Studio North gave you this event type/)
+  await screen.findByText(/^Managed by Studio North\./)
   press('Save')
   await waitFor(() =>
     expect(state.eventTypes[0]).toMatchObject({ name: 'Introduction', description: 'In my words' }),

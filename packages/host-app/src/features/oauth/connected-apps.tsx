@@ -10,7 +10,7 @@ import rows from '../../ui/rows.module.css'
 import { Answer } from '../../ui/states/answer.tsx'
 import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
 import classes from './oauth.module.css'
-import { grantsQuery } from './queries.ts'
+import { grantsQuery } from './grants.ts'
 import { useGrantActions } from './use-app-actions.ts'
 import { useScopeLines } from './use-scope-lines.ts'
 

@@ -5,7 +5,8 @@ import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import type { AppValues } from './app-values.ts'
 import { bodyOf } from './app-values.ts'
-import { appsQuery, grantsQuery } from './queries.ts'
+import { grantsQuery } from './grants.ts'
+import { appsQuery } from './queries.ts'
 
 export function useGrantActions(): { remove: (grant: Grant) => Promise<void> } {
   const kept = useKeptList(grantsQuery)

@@ -3,6 +3,7 @@ import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { organizationsQuery } from '../../data/acting/organizations.ts'
 import { useDeps } from '../../data/deps.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
@@ -27,6 +28,8 @@ export function ReadyPage() {
   const now = useNow()
   const { call, origin } = useDeps()
   const event = useQuery(eventTypesQuery(call)).data?.[0]
+  // Who signed up from an invitation has joined.
+  const organization = useQuery(organizationsQuery(call)).data?.[0]
   const isOpen = me.userStatus === 'active'
   const link = useRef<HTMLElement>(null)
   const confirmation = useConfirmation(me, () => undefined)
@@ -81,6 +84,14 @@ export function ReadyPage() {
             <CodeBlock code={snippet('inline', { origin, url, settings: EMBED_DEFAULTS })} />
           </details>
         </section>
+        {organization && (
+          <p role="status">
+            {t('joined.title', { organization: organization.name })}{' '}
+            <Link to="/organization" search={{ of: organization.id }}>
+              {t('joined.people')}
+            </Link>
+          </p>
+        )}
         <Link to="/">{isOpen ? t('ready.continue') : t('confirm.meanwhile')}</Link>
       </div>
     </OnboardPage>

@@ -5,6 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { AccountForm } from '../accounts/account-form.tsx'
+import { Joining } from '../accounts/joining.tsx'
 import { SendButton } from '../accounts/send-button.tsx'
 import { GuessedFields } from './guessed-fields.tsx'
 import { OnboardPage } from './onboard-page.tsx'
@@ -36,6 +37,7 @@ export function WelcomePage() {
         </>
       }
     >
+      {acceptKey !== undefined && <Joining acceptKey={acceptKey} />}
       <AccountForm element={element} failure={failure}>
         <SignUpFields form={form} isEmailFixed={acceptKey !== undefined} />
         <section className={classes.part} aria-labelledby="about">

@@ -52,7 +52,7 @@ test('another zone keeps the clock times that were picked, and says so', async (
   fireEvent.click(await week.findByLabelText('Wednesday, November 25, 20:00'))
   const zone = screen.getByRole('combobox', {
     name: 'Time zone of the poll',
-    description: 'The times you picked keep their clock times if you change the zone.',
+    description: 'If you change the time zone, 9:00 AM stays 9:00 AM.',
   })
   fireEvent.click(zone)
   fireEvent.change(zone, { target: { value: 'New York' } })

@@ -1,4 +1,4 @@
-import type { MemberSchedules, Team, UpcomingTurns } from '@scheduling/contract'
+import type { MemberSchedules, Team, TeamsWithGaps, UpcomingTurns } from '@scheduling/contract'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { idOf, refusal } from '../../fixtures/fixture.ts'
 import type { OrganizationsState } from '../organizations/fixture.ts'
@@ -10,9 +10,11 @@ export interface TeamsState {
   memberSchedules: Record<string, MemberSchedules['members'][number]['schedules']>
   /** Whose turn is next, by event type. */
   turns: Record<string, UpcomingTurns>
+  /** Who is missing. */
+  gaps: TeamsWithGaps['teams']
 }
 
-const teamsState = (): TeamsState => ({ teams: {}, memberSchedules: {}, turns: {} })
+const teamsState = (): TeamsState => ({ teams: {}, memberSchedules: {}, turns: {}, gaps: [] })
 
 const workingHours = (member: string) => [
   { id: idOf(`schedule of ${member}`, 1), name: 'Working hours', isDefault: true },
@@ -58,6 +60,7 @@ function teamsAnswers(
   | 'PUT /event-types/:id/team'
   | 'GET /event-types/:id/turns'
   | 'GET /organization/schedules'
+  | 'GET /organization/team-gaps'
 > {
   return {
     'GET /event-types/:id/team': ({ params }) => {
@@ -70,6 +73,7 @@ function teamsAnswers(
     },
     'GET /event-types/:id/turns': ({ params }) =>
       state.turns[params.id] ?? { period: '2026-11-01', pools: [] },
+    'GET /organization/team-gaps': () => ({ teams: state.gaps }),
     'GET /organization/schedules': () => ({
       members: (state.organization?.members ?? []).map(({ member_id: memberId }) => ({
         memberId,

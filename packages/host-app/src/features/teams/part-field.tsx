@@ -5,6 +5,8 @@ import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
+import { IconSearch } from '../../ui/icons.ts'
+import { PersonMark } from '../../ui/person-mark/person-mark.tsx'
 import { NameList } from '../../ui/name-list.tsx'
 import { TeamPersonRow } from './team-person-row.tsx'
 import type { Member } from './team-values.ts'
@@ -59,6 +61,7 @@ export function PartField({ form, members, part, title, path, empty, children }:
                 person={person}
                 index={index}
                 name={memberOf(person.memberId)?.name ?? t('team.former')}
+                picture={memberOf(person.memberId)?.avatar ?? null}
                 schedules={memberOf(person.memberId)?.schedules ?? []}
                 hasTurns={part !== FIXED_PART}
                 onRemoved={() => add.current?.focus()}
@@ -75,10 +78,18 @@ export function PartField({ form, members, part, title, path, empty, children }:
       <Select
         ref={add}
         className={classes.add}
+        leftSection={<IconSearch size={16} />}
         aria-label={t('team.add_person_to', { name: title })}
         placeholder={free.length > 0 ? t('team.add_person') : t('team.all_added')}
         disabled={free.length === 0}
         searchable
+        nothingFoundMessage={t('team.none_found')}
+        renderOption={({ option }) => (
+          <span className={classes.who}>
+            <PersonMark name={option.label} picture={memberOf(option.value)?.avatar ?? null} />
+            <bdi>{option.label}</bdi>
+          </span>
+        )}
         value={null}
         data={free.map(({ member_id: value, name: label }) => ({ value, label }))}
         onChange={(memberId) => memberId && form.set('people', withPerson(values, memberId, part))}

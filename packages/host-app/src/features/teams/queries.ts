@@ -1,6 +1,9 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
+/** Cache key. */
+export const TEAM_GAPS = ['team-gaps'] as const
+
 /** Who takes the meetings of an event type. */
 export const teamQuery = (call: Call, id: string) =>
   queryOptions({
@@ -13,6 +16,13 @@ export const memberSchedulesQuery = (call: Call) =>
   queryOptions({
     queryKey: ['member-schedules'],
     queryFn: ({ signal }) => call('GET /organization/schedules', { signal }),
+  })
+
+/** The teams that lack somebody who has gone. */
+export const teamGapsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: TEAM_GAPS,
+    queryFn: async ({ signal }) => (await call('GET /organization/team-gaps', { signal })).teams,
   })
 
 /** What has been counted, and whose turn is next. */

@@ -6,6 +6,7 @@ import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
 import { IconPlus } from '../../ui/icons.ts'
 import { randomId } from '../../ui/random-id.ts'
+import { useSavedWithPage } from '../../ui/save-bar/saved-together.tsx'
 import { ChangedFrom } from '../activity/changed-from.tsx'
 import { NextTurns } from './next-turns.tsx'
 import { PartField } from './part-field.tsx'
@@ -29,6 +30,7 @@ export function TeamForm({ id, team, members }: Props) {
     team,
     members.map(({ member_id }) => member_id),
   )
+  useSavedWithPage('team', kept)
   const { form } = kept
   const { kind, pools } = form.values
   const names: Record<keyof Team, string> = {
@@ -76,11 +78,6 @@ export function TeamForm({ id, team, members }: Props) {
           <NextTurns id={id} team={team} members={members} />
         </TurnFields>
       )}
-      <div className={classes.actions}>
-        <Button type="submit" loading={form.isSending} disabled={!form.isDirty}>
-          {t('team.save')}
-        </Button>
-      </div>
     </KeptFormFrame>
   )
 }

@@ -5,6 +5,7 @@ import type { HostTranslate } from '@scheduling/messages/host'
 import { useFormat, useText } from '../../language/language.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
 import { IconClose } from '../../ui/icons.ts'
+import { PersonMark } from '../../ui/person-mark/person-mark.tsx'
 import { CapField } from './cap-field.tsx'
 import { NumberField } from '../../ui/number-field/number-field.tsx'
 import type { Member, Person } from './team-values.ts'
@@ -16,6 +17,7 @@ interface Props {
   /** Their place in the team. */
   index: number
   name: string
+  picture: string | null
   /** Theirs, the default first. */
   schedules: Member['schedules']
   /** Others of the same pool may come instead. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Somebody of the team, and the rules for them alone. */
-export function TeamPersonRow({ form, person, index, name, schedules, hasTurns, onRemoved }: Props) {
+export function TeamPersonRow({ form, person, index, name, picture, schedules, hasTurns, onRemoved }: Props) {
   const t = useText()
   const format = useFormat()
   const path = `people[${index}]`
@@ -49,7 +51,10 @@ export function TeamPersonRow({ form, person, index, name, schedules, hasTurns, 
       tabIndex={-1}
     >
       <div className={classes.head}>
-        <bdi className={classes.name}>{name}</bdi>
+        <span className={classes.who}>
+          <PersonMark name={name} picture={picture} />
+          <bdi className={classes.name}>{name}</bdi>
+        </span>
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -9,14 +9,15 @@ export type Person = Team['people'][number]
 export type Pool = Team['pools'][number]
 
 /** A member of the organization, as the team can have them. */
-export type Member = Pick<Organization['members'][number], 'member_id' | 'name'> & {
+export type Member = Pick<Organization['members'][number], 'member_id' | 'name' | 'avatar'> & {
   schedules: MemberSchedules['members'][number]['schedules']
 }
 
 export function teamMembers(members: Organization['members'], { members: known }: MemberSchedules): Member[] {
-  return members.map(({ member_id, name }) => ({
+  return members.map(({ member_id, name, avatar }) => ({
     member_id,
     name,
+    avatar,
     schedules: known.find(({ memberId }) => memberId === member_id)?.schedules ?? [],
   }))
 }

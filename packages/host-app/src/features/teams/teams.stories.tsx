@@ -38,7 +38,7 @@ const meta: Meta<typeof Stage> = {
   parameters: { a11y: { context: { include: ['#team'] } } },
   play: async () => {
     await open()
-    await screen.findByRole('button', { name: 'Save team' })
+    await screen.findByRole('switch', { name: /^The whole organization/ })
   },
 }
 export default meta
@@ -58,6 +58,25 @@ export const FixedAndPools: Story = {
         pools: [{ id: 'pool', name: 'Designers', take: 2 }],
       }),
     ),
+  },
+}
+/** Above the editor. */
+export const NotWhole: Story = {
+  parameters: { a11y: { context: { include: ['main'] } } },
+  args: {
+    state: {
+      ...withTeam(teamOf({ people: two })),
+      gaps: [
+        {
+          eventTypeId: id,
+          fixed: [{ name: 'Noa Levi' }],
+          pools: [{ id: 'pool', name: 'Designers', take: 3, size: 2 }],
+        },
+      ],
+    },
+  },
+  play: async () => {
+    await screen.findByRole('region', { name: 'Nobody can book this: not enough hosts' })
   },
 }
 export const Choice: Story = {
@@ -81,7 +100,7 @@ export const WithMistakes: Story = {
     const weight = await screen.findByLabelText('Weight of Mira Vogel')
     await userEvent.clear(weight)
     await userEvent.type(weight, '101')
-    await userEvent.click(screen.getByRole('button', { name: 'Save team' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Enter a whole number from 1 to 100.')).toBeVisible()
     await expect(weight).toHaveFocus()
   },
@@ -101,6 +120,6 @@ export const RightToLeft: Story = {
   args: { language: 'il', state: withTeam(teamOf({ people: two })) },
   play: async () => {
     await open('צוות')
-    await screen.findByRole('button', { name: 'שמירת הצוות' })
+    await screen.findByRole('switch', { name: /^כל הארגון/ })
   },
 }

@@ -17,6 +17,8 @@ const pool = teamOf({ people: [teamPerson(mira), teamPerson(jonas)] })
 // Roles are looked for in the section alone: the editor around it is large.
 const section = () => within(document.querySelector<HTMLElement>('#team')!)
 const press = (name: string) => fireEvent.click(section().getByRole('button', { name }))
+const bar = () => document.querySelector<HTMLElement>('[data-save-bar]')
+const save = () => fireEvent.click(within(bar()!).getByRole('button', { name: 'Save' }))
 const field = async (name: string) => section().findByLabelText<HTMLInputElement>(name)
 const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
 
@@ -37,7 +39,7 @@ async function openTeam(team = pool, more: object = {}) {
   const known = { ...actingAs('owner', structuredClone(fullStudio)), ...more }
   const state = { ...known, teams: { [id]: structuredClone(team) } }
   const app = await renderApp({ path, state })
-  await screen.findByText('Save team')
+  await waitFor(() => section().getByRole('switch', { name: /^The whole organization/ }))
   return app
 }
 
@@ -53,7 +55,7 @@ test('people are added with their weight, priority and caps', async () => {
   await type('Amara Okafor’s priority', '2')
   await type('Max per day for Amara Okafor', '4')
   await type('Max per week for Amara Okafor', '12')
-  press('Save team')
+  save()
   const added = { weight: 3, priority: 2, caps: { perDay: 4, perWeek: 12 } }
   await waitFor(() => expect(state.teams[id]?.people).toEqual([...pool.people, teamPerson(amara, added)]))
 })
@@ -61,7 +63,7 @@ test('people are added with their weight, priority and caps', async () => {
 test.each(['0', '101'])('a weight of %s is refused at its field, and nothing is lost', async (weight) => {
   const { state } = await openTeam()
   await type('Weight of Jonas Weber', weight)
-  press('Save team')
+  save()
   await screen.findByText('Enter a whole number from 1 to 100.')
   expect((await field('Weight of Jonas Weber')).value).toBe(weight)
   expect(state.teams[id]).toEqual(pool)
@@ -69,17 +71,17 @@ test.each(['0', '101'])('a weight of %s is refused at its field, and nothing is 
 
 test('an empty pool and more people than a pool has are refused', async () => {
   const { state } = await openTeam()
-  fireEvent.click(section().getByRole('radio', { name: /^Some always/ }))
+  fireEvent.click(section().getByRole('radio', { name: /^Fixed hosts plus/ }))
   await type('People per meeting', '3')
   press('Add pool')
-  press('Save team')
+  save()
   await screen.findByText('This pool has 2. Add people, or ask for fewer.')
-  await screen.findByText('Nobody is in this pool. Add somebody, or remove the pool.')
+  await screen.findByText('This pool is empty. Add someone, or remove the pool.')
   expect(state.teams[id]).toEqual(pool)
   press('Remove Pool 2')
   await type('People per meeting', '2')
-  await add('Amara Okafor', 'Always there')
-  press('Save team')
+  await add('Amara Okafor', 'Required hosts')
+  save()
   await waitFor(() =>
     expect(state.teams[id]).toMatchObject({
       kind: 'fixed_and_pools',
@@ -94,7 +96,7 @@ test('the last person of a team cannot be removed, and the focus goes where some
   press('Remove Jonas Weber')
   expect(document.activeElement).toBe(section().getByRole('combobox', { name: 'Add a person to People' }))
   press('Remove Mira Vogel')
-  press('Save team')
+  save()
   await screen.findByText('Add at least one person.')
   expect(state.teams[id]).toEqual(pool)
 })
@@ -103,7 +105,7 @@ test('another kind keeps the people, each of them once', async () => {
   const people = [teamPerson(mira, { part: 'fixed' }), teamPerson(jonas), teamPerson(mira)]
   const { state } = await openTeam(teamOf({ kind: 'fixed_and_pools', people }))
   fireEvent.click(section().getByRole('radio', { name: /^The invitee chooses/ }))
-  press('Save team')
+  save()
   await waitFor(() =>
     expect(state.teams[id]).toMatchObject({
       kind: 'choice',
@@ -114,8 +116,8 @@ test('another kind keeps the people, each of them once', async () => {
       pools: [{ id: 'pool', take: 1 }],
     }),
   )
-  fireEvent.click(section().getByRole('radio', { name: /^Everybody comes/ }))
-  press('Save team')
+  fireEvent.click(section().getByRole('radio', { name: /^Everyone attends/ }))
+  save()
   await waitFor(() => expect(state.teams[id]).toMatchObject({ kind: 'collective', pools: [] }))
 })
 
@@ -123,9 +125,9 @@ test('somebody who has gone is named, and the rest of the form stays', async () 
   const gone = idOf('member', 9)
   await openTeam(teamOf({ people: [teamPerson(mira), teamPerson(gone)] }))
   await type('Weight of Mira Vogel', '5')
-  press('Save team')
+  save()
   const row = within(section().getByRole('group', { name: 'Former member' }))
-  await row.findByText('Not in the organization any more. Remove them from the team.')
+  await row.findByText('No longer in the organization. Remove them from the team.')
   expect((await field('Weight of Mira Vogel')).value).toBe('5')
 })
 
@@ -133,9 +135,9 @@ test('turns are counted per quarter, without no-shows, and nobody gets far ahead
   const { state } = await openTeam()
   fireEvent.click(section().getByRole('radio', { name: 'Quarter' }))
   fireEvent.click(section().getByRole('switch', { name: /^Count no-shows/ }))
-  fireEvent.click(section().getByRole('switch', { name: /^Pause people/ }))
+  fireEvent.click(section().getByRole('switch', { name: /^Pause hosts/ }))
   await type('Meetings ahead', '2')
-  press('Save team')
+  save()
   await waitFor(() =>
     expect(state.teams[id]).toMatchObject({ period: 'quarter', noShowCounts: false, maxAhead: 2 }),
   )
@@ -146,7 +148,7 @@ test('a cap that is emptied is no limit', async () => {
     teamOf({ people: [teamPerson(mira, { caps: { perDay: 2, perWeek: null } })] }),
   )
   await type('Max per day for Mira Vogel', '')
-  press('Save team')
+  save()
   await waitFor(() => expect(state.teams[id]?.people[0]?.caps).toEqual({ perDay: null, perWeek: null }))
 })
 
@@ -159,11 +161,11 @@ test('a person gets one of their schedules for this event type, and the default 
   const mornings = { id: idOf('schedule', 7), name: 'Mornings', isDefault: false }
   const { state } = await openTeam(pool, { memberSchedules: { [mira]: [mornings] } })
   await choose('Mornings')
-  press('Save team')
+  save()
   await waitFor(() => expect(state.teams[id]?.people[0]?.scheduleId).toBe(mornings.id))
   expect(state.teams[id]?.people[1]?.scheduleId).toBeNull()
   await choose('Default schedule')
-  press('Save team')
+  save()
   await waitFor(() => expect(state.teams[id]?.people[0]?.scheduleId).toBeNull())
 })
 
@@ -173,7 +175,7 @@ test('a schedule that was deleted is said at its field, and the rest of the form
   const errors = [{ path: 'people[0].scheduleId', reason: 'not_found', message: '' }]
   state.failing.set('PUT /event-types/:id/team', { code: 'invalid_input', errors })
   await type('Weight of Jonas Weber', '7')
-  press('Save team')
+  save()
   await screen.findByText('This schedule was deleted. Choose another one.')
   expect((await field('Schedule of Mira Vogel')).value).toBe('Deleted schedule')
   expect((await field('Weight of Jonas Weber')).value).toBe('7')
@@ -183,22 +185,53 @@ test('somebody is away until a date, and is back', async () => {
   const { state } = await openTeam()
   await type('Jonas Weber is away until', '2027-03-15')
   screen.getByText('Takes meetings again on Monday, March 15, 2027.')
-  press('Save team')
+  save()
   await waitFor(() => expect(state.teams[id]?.people[1]?.awayUntil).toBe('2027-03-15'))
-  press('Back already')
+  press('Mark as back')
   expect((await field('Jonas Weber is away until')).value).toBe('')
-  press('Save team')
+  save()
   await waitFor(() => expect(state.teams[id]?.people[1]?.awayUntil).toBeNull())
 })
 
-test('the button waits for a change', async () => {
-  await openTeam()
-  const button = section().getByRole<HTMLButtonElement>('button', { name: 'Save team' })
-  expect(button.disabled).toBe(true)
+test('the bar of the editor shows a change of the team, saves it with the rest, and discards it', async () => {
+  const { state } = await openTeam()
+  expect(bar()).toBeNull()
   await type('Weight of Jonas Weber', '7')
-  expect(button.disabled).toBe(false)
-  await type('Weight of Jonas Weber', '1')
-  expect(button.disabled).toBe(true)
+  await waitFor(() => expect(bar()).not.toBeNull())
+  fireEvent.click(within(bar()!).getByRole('button', { name: 'Discard' }))
+  expect((await field('Weight of Jonas Weber')).value).toBe('1')
+  await waitFor(() => expect(bar()).toBeNull())
+  await type('Weight of Jonas Weber', '7')
+  fireEvent.change(document.querySelector<HTMLInputElement>('input[name="name"]')!, {
+    target: { value: 'With the team' },
+  })
+  fireEvent.click(screen.getByRole('switch', { name: /Amara Okafor/ }))
+  save()
+  await waitFor(() => expect(state.givings[id]?.people).toMatchObject([{ memberId: amara, gets: true }]))
+  expect(state.teams[id]?.people[1]?.weight).toBe(7)
+  expect(state.eventTypes[0]?.name).toBe('With the team')
+  await waitFor(() => expect(bar()).toBeNull())
+})
+
+test('what the team lacks is named above the editor, and it goes on without who has gone', async () => {
+  const gaps = [{ eventTypeId: id, fixed: [{ name: 'Noa Levi' }, { name: null }], pools: [] }]
+  const { state } = await openTeam(pool, { gaps })
+  const note = within(await screen.findByRole('region', { name: 'A required host is missing' }))
+  note.getByText(/^No longer available: Noa Levi and Former member\./)
+  fireEvent.click(note.getByRole('button', { name: 'Change the team' }))
+  await waitFor(() => expect(document.querySelector<HTMLDetailsElement>('#team')?.open).toBe(true))
+  state.gaps = []
+  fireEvent.click(note.getByRole('button', { name: 'Continue without them' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'A required host is missing' })).toBeNull())
+  expect(state.calls.findLast(({ route }) => route === 'PUT /event-types/:id/team')?.args.body).toEqual(pool)
+})
+
+test('a pool with too few people is named with both numbers, and marked in the list', async () => {
+  const pools = [{ id: 'pool', name: 'Designers', take: 2, size: 1 }]
+  const { router } = await openTeam(pool, { gaps: [{ eventTypeId: id, fixed: [], pools }] })
+  await screen.findByText('Designers: 1 left, and each meeting needs 2.')
+  await router.navigate({ to: '/' })
+  await within(await screen.findByRole('article', { name: 'Introduction' })).findByText('Not enough hosts')
 })
 
 test('people see what was counted, who is next and why', async () => {

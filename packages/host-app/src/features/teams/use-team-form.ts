@@ -8,7 +8,8 @@ import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import type { KeptForm } from '../../ui/form/use-kept-form.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { organizationQuery } from '../../data/acting/organization.ts'
-import { memberSchedulesQuery, teamQuery, turnsQuery } from './queries.ts'
+import { REASONS, SLOTS } from '../slots/queries.ts'
+import { memberSchedulesQuery, TEAM_GAPS, teamQuery, turnsQuery } from './queries.ts'
 import { checkTeam, teamRefusals } from './team-values.ts'
 
 /** Who takes the meetings. What another admin saved meanwhile is not overwritten. */
@@ -34,6 +35,9 @@ export function useTeamForm(id: string, team: Team, memberIds: readonly string[]
         queryClient.setQueryData(queryKey, saved)
         // Whoever left the pool must not be shown as next meanwhile.
         void queryClient.resetQueries(turnsQuery(call, id))
+        void queryClient.invalidateQueries({ queryKey: SLOTS })
+        void queryClient.invalidateQueries({ queryKey: REASONS })
+        void queryClient.invalidateQueries({ queryKey: TEAM_GAPS })
         toasts.show(t('team.saved'))
         return saved
       } catch (error) {

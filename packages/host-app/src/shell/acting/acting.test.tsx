@@ -2,7 +2,7 @@
 import { api, roleRefusalOf } from '@scheduling/contract'
 import type { Api, Me } from '@scheduling/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ROOMS } from '../../app/rooms.ts'
 import { reaches } from '../../data/acting/reach.ts'
 import { actingAs, studio } from '../../features/organizations/fixture.ts'
@@ -66,15 +66,24 @@ test.each([
   ['admin', '/upgrade'],
   ['admin', '/upgrade/billing'],
   ['admin', '/settings/export'],
-  ['owner', '/settings/password'],
-  ['owner', '/calendar-connections'],
-  ['owner', '/invite'],
   ['owner', '/onboard/link'],
 ] as const)('%s of an organization is led home from %s', async (role, path) => {
   const { router } = await renderApp({ path, state: actingAs(role) })
   await screen.findByRole('heading', { level: 1, name: 'Event types' })
   expect(router.state.location.pathname).toBe('/')
 })
+
+test.each(['/clients', '/invite', '/request-calendar', '/weezly-users', '/settings/password'])(
+  '%s is said to be in one’s own account, and a button leads there',
+  async (path) => {
+    const { session, deps } = await renderApp({ path, state: actingAs('owner') })
+    const leaveFor = vi.spyOn(deps.document, 'leaveFor')
+    await screen.findByText(/^You’re acting for Studio North, and this page/)
+    fireEvent.click(screen.getByRole('button', { name: 'Switch to my own account' }))
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(path))
+    expect(session.actingFor()).toBeUndefined()
+  },
+)
 
 test('an entry that the role does not show is not opened on arrival', async () => {
   const { router } = await renderApp({ menuPath: '/settings/branding', state: actingAs('member') })

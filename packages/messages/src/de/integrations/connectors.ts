@@ -48,6 +48,7 @@ export const texts: Translated<typeof source> = {
   'chrome_extension.download': 'Erweiterung herunterladen',
   'chrome_extension.note':
     'Sie liest eine Seite erst, wenn Sie dort auf ihr Symbol klicken. Der Zugriff endet, sobald Sie sie unter API-Schlüssel entfernen.',
-  'chrome_extension.not_allowed': 'Dieser Server lässt die Erweiterung nicht zu. Fragen Sie die Person, die ihn betreibt.',
+  'chrome_extension.not_allowed':
+    'Dieser Server lässt die Erweiterung nicht zu. Fragen Sie die Person, die ihn betreibt.',
   'chrome_extension.access': 'Verbundene Apps',
 }

@@ -53,7 +53,7 @@ export const texts: Translated<typeof source> = {
   'videos.failure_too_long': 'Dieses Video ist länger als 4 Stunden',
   'videos.failure_too_large':
     'Das Bild dieses Videos ist zu groß. Exportieren Sie es mit höchstens 4096 Pixeln je Seite.',
-  'videos.failure_too_many_tracks': 'Zu viele Spuren. Exportieren Sie es mit je einer für Bild und Ton.',
+  'videos.failure_too_many_tracks': 'Zu viele Spuren. Exportieren Sie das Video mit einer Bild- und Tonspur.',
   'videos.failure_needs_ffmpeg':
     'Dieser Server kann dieses Video nicht umwandeln. Bitten Sie den Betreiber, ffmpeg zu installieren.',
   'videos.failure_slow': 'Die Vorbereitung dieses Videos hat zu lange gedauert. Die Datei ist noch da.',

@@ -5,14 +5,19 @@ import { expect, test } from 'vitest'
 import type { Database } from '../../database/schema.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
+import { addEvent } from '../../testing/hosts.ts'
 import { actingFor } from '../../testing/organizations.ts'
 import type { TestTeam } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
+import { disable } from '../administration/operations.ts'
 import { handAllOver } from '../handovers/testing/jobs.ts'
 import type { MemberNews } from '../organizations/events.ts'
 import { MEMBER_NEWS } from '../organizations/events.ts'
 import { membersOf } from '../organizations/operations.ts'
 import { takeOut } from '../organizations/take-out.ts'
+import { tellAdded } from './added.ts'
+import type { Addition } from './queues.ts'
+import { ADDITIONS } from './queues.ts'
 
 // Somebody books while a person leaves. Each is a transaction on a connection of its own.
 
@@ -121,4 +126,88 @@ test.each([
 
 test('nobody is asked about somebody who only took turns', async () => {
   expect((await askedAfterLeaving(['pool', 'fixed'])).asked).toEqual([])
+})
+
+/** The kinds of mails about a team that anybody got, in their order, with their event types. */
+async function newsOf({ organization }: TestTeam) {
+  const { rows } = await app.context.pool.query<{ data: MemberNews }>(
+    "select data from jobs.job where name = $1 and data ->> 'organization' = $2 and data ? 'eventTypes' order by created_on, id",
+    [MEMBER_NEWS.name, organization.id],
+  )
+  return rows.map(({ data: { kind, eventTypes } }) => [kind, ...(eventTypes ?? [])])
+}
+
+test('a pool that became too small is told once, marked until it is whole, and told again after that', async () => {
+  const team = await openTeam(app, 4, { name: 'Panel' })
+  const pools = [{ id: 'pool', name: 'Designers', take: 3 }]
+  await team.save({ kind: 'fixed_and_pools', pools })
+  const gaps = async () => (await team.organization.api.call('GET /organization/team-gaps')).teams
+  const leave = async (index: number) =>
+    actingFor(app, team.people[index]!, team.organization.id).call('POST /organization/leave', { body: {} })
+  await leave(0)
+  expect([await newsOf(team), await gaps()]).toEqual([[], []])
+  await leave(1)
+  await leave(2)
+  expect(await newsOf(team)).toEqual([['team_short', 'Panel']])
+  expect(await gaps()).toEqual([
+    { eventTypeId: team.event.id, fixed: [], pools: [{ id: 'pool', name: 'Designers', take: 3, size: 1 }] },
+  ])
+  await team.save({ people: [team.personOf(3)] })
+  expect(await gaps()).toEqual([])
+  await leave(3)
+  expect(await newsOf(team)).toEqual([
+    ['team_short', 'Panel'],
+    ['team_short', 'Panel'],
+  ])
+})
+
+test('a required host who is disabled is missed by name, and one who has gone without', async () => {
+  const team = await openTeam(app, 3)
+  const people = [0, 1, 2].map((index) => team.personOf(index, { part: 'fixed' }))
+  await team.save({ kind: 'collective', people, pools: [] })
+  const [disabled, gone] = team.people as [TestHost, TestHost]
+  await disable(context, null, disabled.accountId, 'Spam')
+  await actingFor(app, gone, team.organization.id).call('POST /organization/leave', { body: {} })
+  const { teams } = await team.organization.api.call('GET /organization/team-gaps')
+  expect(teams).toMatchObject([{ fixed: [{ name: disabled.me.userName }, { name: null }], pools: [] }])
+})
+
+/** What somebody was added to, from the first change on. */
+async function additionsOf({ organization }: TestTeam): Promise<Addition[]> {
+  const { rows } = await app.context.pool.query<{ data: { data: Addition } }>(
+    "select data from jobs.job where name = 'later' and data ->> 'queue' = $1 and data -> 'data' ->> 'organization' = $2",
+    [ADDITIONS.name, organization.id],
+  )
+  return rows.map(({ data }) => data.data)
+}
+
+test('who is added to several teams gets one mail about all of them, unless they have left', async () => {
+  const team = await openTeam(app, 2, { name: 'Panel' })
+  const { organization, people } = team
+  const second = await addEvent(team.asHost, { name: 'Intro', slug: 'intro' })
+  await organization.api.call('PUT /event-types/:id/team', {
+    params: { id: second.id },
+    body: await team.save({}),
+  })
+  await actingFor(app, people[1]!, organization.id).call('POST /organization/leave', { body: {} })
+  for (const addition of await additionsOf(team)) await tellAdded(context, addition)
+  expect((await newsOf(team)).filter(([kind]) => kind === 'added_to_team')).toEqual([
+    ['added_to_team', 'Intro', 'Panel'],
+  ])
+})
+
+test('nobody gets a mail because they added themselves', async () => {
+  const team = await openTeam(app, 1)
+  const { organization, people, memberIds } = team
+  await organization.api.call('PATCH /organization/members', {
+    body: { member_id: memberIds[0]!, role: 'admin' },
+  })
+  const body = await team.save({})
+  const before = await additionsOf(team)
+  // What follows is in no mail with what was before.
+  app.clock.advance(10)
+  const admin = { ...team.asHost, api: actingFor(app, people[0]!, organization.id) }
+  const { id } = await addEvent(admin, { slug: 'intro' })
+  await admin.api.call('PUT /event-types/:id/team', { params: { id }, body })
+  expect(await additionsOf(team)).toEqual(before)
 })

@@ -1,4 +1,5 @@
-import { FIXED_PART } from '@scheduling/domain'
+import type { TeamGaps } from '@scheduling/domain'
+import { teamGaps } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -21,23 +22,35 @@ export async function lockTimeOfGone(
   await lockHosts(trx, [person])
 }
 
-/** A meeting that they always attended goes on with whoever is left. Says so to whoever owns the organization. */
-export async function tellOwnerOfMissingHost(
+/**
+ * A meeting that they always attended goes on with whoever is left, and one that needs more people than a pool has left cannot
+ * be booked. Says so to whoever owns the organization. Of a team that lacked somebody before, the owner has heard.
+ */
+export async function tellOwnerOfGaps(
   context: Context,
   trx: Transaction<Database>,
   { organization, memberId, person }: GoneMember,
 ): Promise<void> {
-  const teams = await teamsOfHost(trx, organization)
-  const names: string[] = []
-  for (const { event_type_id: id, team } of teams) {
-    if (!team?.people.some((one) => one.memberId === memberId && one.part === FIXED_PART)) continue
-    const offer = await offerOf(context, trx, organization, { kind: 'event_type', id })
-    if (offer) names.push(offer.name)
-  }
   const members = await membersOf(trx, organization)
+  const left = members.map(({ id }) => id)
+  const hostMissing: string[] = []
+  const short: string[] = []
+  for (const { event_type_id: id, team } of await teamsOfHost(trx, organization)) {
+    if (!team || hasGaps(teamGaps(team, [...left, memberId]))) continue
+    const gaps = teamGaps(team, left)
+    const offer = hasGaps(gaps) && (await offerOf(context, trx, organization, { kind: 'event_type', id }))
+    if (offer) (gaps.pools.length > 0 ? short : hostMissing).push(offer.name)
+  }
   // Where the owner goes, the next one is made after this.
   const owner =
     members.find(({ role }) => role === 'owner') ?? members.find(({ role }) => role === 'admin') ?? members[0]
-  if (owner && names.length > 0)
-    await tellMember(context, trx, owner, 'host_missing', { person }, names.toSorted())
+  if (!owner) return
+  const tell = async (kind: 'host_missing' | 'team_short', names: string[]) =>
+    names.length > 0 && tellMember(context, trx, owner, kind, { person }, names.toSorted())
+  await tell('host_missing', hostMissing)
+  await tell('team_short', short)
+}
+
+function hasGaps({ fixed, pools }: TeamGaps): boolean {
+  return fixed.length + pools.length > 0
 }

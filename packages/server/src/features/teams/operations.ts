@@ -12,6 +12,7 @@ import { chosenSchedules } from '../offers/host.ts'
 import { ownOffer } from '../offers/operations.ts'
 import type { Member } from '../organizations/operations.ts'
 import { membersOf } from '../organizations/operations.ts'
+import { announceAdded } from './added.ts'
 import type { TeamId } from './store.ts'
 import { leadsToOwners } from './owners.ts'
 import { lockTeam, putTeam, storedTeam } from './store.ts'
@@ -53,6 +54,7 @@ export async function saveTeam(
     ).map(errorOf)
     if (errors.length === 0) errors.push(...(await scheduleErrors({ db: trx }, team, members)))
     if (errors.length > 0) throw refusedInput(errors)
+    await announceAdded(context, trx, host, { eventTypeId, team, members })
     await putTeam(trx, id, team)
     if (leadsToOwners(team)) await askForOwners(context, trx, hostId, members)
     await recordActivity(context, trx, host, 'event_type_changed', name, eventTypeId)

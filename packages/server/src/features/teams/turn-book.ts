@@ -7,14 +7,14 @@ import type { Offer } from '../offers/offer.ts'
 import { countsOf } from './counts.ts'
 import type { PoolTurn, TurnChange } from './store.ts'
 import { deleteTurnsOf, putTurns, turnsIn } from './store.ts'
-import type { BookingTurn, PoolTurns } from './turns.ts'
+import type { ChosenPeople, PoolTurns } from './turns.ts'
 import { byPoolAndPerson, isAway, periodOfTurns, sharersOf, teamIdOf, turnsFrom } from './turns.ts'
 
 /** The turns of a team while its pools are locked: read once for each period, counted here, written once. */
 export interface TurnBook {
   turnsAt(offer: Offer, start: Instant): Promise<PoolTurns>
-  /** Counts the turns of a booking. */
-  count(at: PoolTurns, turns: readonly BookingTurn[], now: Instant): void
+  /** Counts a booking for those who were chosen. */
+  count(at: PoolTurns, chosen: ChosenPeople, now: Instant): void
   write(): Promise<void>
 }
 
@@ -62,10 +62,10 @@ export function openTurnBook(trx: Transaction<Database>, offer: Pick<Offer, 'own
       stored.set(period, rows)
       return turnsFrom(offered, start, rows)
     },
-    count({ start, pools }, turns, now) {
+    count({ start, pools }, { ofPools }, now) {
       for (const ofPool of pools) {
-        const own = turns.filter(({ poolId }) => poolId === ofPool.pool.id)
-        countIn(ofPool, start, new Set(own.map(({ person }) => person)), now)
+        const own = ofPools.find(({ poolId }) => poolId === ofPool.pool.id)
+        countIn(ofPool, start, new Set(own?.people), now)
       }
     },
     async write() {

@@ -20,10 +20,16 @@ export interface PoolTurns {
   pools: readonly { pool: Pool; period: string; counts: TurnCounts }[]
 }
 
+/** Those of a pool who come. */
+interface ChosenOfPool {
+  poolId: string
+  people: HostId[]
+}
+
 /** Those who come to a meeting: all fixed people, and some of each pool. */
 export interface ChosenPeople {
   hostIds: HostId[]
-  turns: BookingTurn[]
+  ofPools: ChosenOfPool[]
 }
 
 export function teamIdOf({ owner, origin }: Pick<Offer, 'owner' | 'origin'>): TeamId {
@@ -71,7 +77,7 @@ export function choosePeople(
   { hosts }: Pick<Offer, 'hosts'>,
   { pools }: PoolTurns,
   isFree: (hostId: HostId) => boolean,
-  { hostIds: first, cause }: FirstPeople = { hostIds: [] },
+  { hostIds: first }: FirstPeople = { hostIds: [] },
 ): ChosenPeople | undefined {
   const fixed = hosts.map(({ id }) => id)
   if (!fixed.every(isFree)) return undefined
@@ -91,18 +97,39 @@ export function choosePeople(
   ]
   const chosen = chooseInOrder(needs)
   if (!chosen) return undefined
-  const turns = pools.flatMap(({ pool, period, counts }, index) => {
-    const free = ordered[index] ?? []
-    return (chosen[fixed.length + index] ?? []).map((at) => {
-      const person = people[at] as HostId
-      const after = free.filter(({ id }) => places.get(id) !== at)
-      const self = pool.people.find(({ id }) => id === person) as Pool['people'][number]
-      const { id: _, ...turn } = turnOf(sharersOf(pool), counts, [self, after[0]], free.length)
-      const own = cause && first.includes(person) && free.length > 1 ? { cause } : {}
-      return { person, poolId: pool.id, pool: pool.name, period, ...turn, ...own }
-    })
+  const hostIds = [...new Set(chosen.flat())].map((at) => people[at] as HostId)
+  const ofPools = pools.map(({ pool }, index): ChosenOfPool => ({
+    poolId: pool.id,
+    people: (chosen[fixed.length + index] ?? []).map((at) => people[at] as HostId),
+  }))
+  return { hostIds, ofPools }
+}
+
+/** Why those who were chosen come, against everybody who was free with them. */
+export function turnsOf(
+  { pools }: PoolTurns,
+  { hostIds, ofPools }: ChosenPeople,
+  isFree: (hostId: HostId) => boolean,
+  { hostIds: first, cause }: FirstPeople = { hostIds: [] },
+): BookingTurn[] {
+  const everybody = new Set<string>(hostIds)
+  return pools.flatMap(({ pool, period, counts }) => {
+    const chosen = ofPools.find(({ poolId }) => poolId === pool.id)?.people ?? []
+    const sharers = sharersOf(pool)
+    const free = new Set(
+      sharers.filter(({ id }) => isFree(id) || chosen.includes(id)).map(({ id }) => id as string),
+    )
+    const others = new Set([...free].filter((id) => !everybody.has(id)))
+    const [next] = inTurn(sharers, counts, others)
+    return sharers
+      .filter(({ id }) => chosen.includes(id))
+      .map((person) => {
+        const { id, ...turn } = turnOf(sharers, counts, [person, next], free.size)
+        const wanted = pool.sharers ? 'chosen' : first.includes(person.id) ? cause : undefined
+        const own = wanted && free.size > 1 ? { cause: wanted } : {}
+        return { person: id, poolId: pool.id, pool: pool.name, period, ...turn, ...own }
+      })
   })
-  return { hostIds: [...new Set(chosen.flat())].map((at) => people[at] as HostId), turns }
 }
 
 function place(first: readonly HostId[], id: string): number {

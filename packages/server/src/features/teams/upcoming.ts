@@ -8,8 +8,8 @@ import { peopleOf as everybodyOf } from '../offers/offer.ts'
 import { ownOffer } from '../offers/operations.ts'
 import type { Member } from '../organizations/operations.ts'
 import { peopleOf } from './operations.ts'
-import type { BookingTurn, ChosenPeople, PoolTurns } from './turns.ts'
-import { choosePeople, closedCodes, readTurns, sharersOf } from './turns.ts'
+import type { BookingTurn, PoolTurns } from './turns.ts'
+import { choosePeople, closedCodes, readTurns, sharersOf, turnsOf } from './turns.ts'
 
 type ShownPool = UpcomingTurns['pools'][number]
 
@@ -32,7 +32,9 @@ export async function upcomingTurns(
       .filter((person) => closedCodes(person, now).length > 0)
       .map(({ id }) => id),
   )
-  const next = choosePeople(offer, turns, (id) => !closed.has(id))
+  const isFree = (id: HostId) => !closed.has(id)
+  const chosen = choosePeople(offer, turns, isFree)
+  const next = chosen ? turnsOf(turns, chosen, isFree) : []
   return {
     period: turnPeriodOf(offer.pools?.[0]?.period ?? 'month', now, offer.owner.timeZone),
     pools: turns.pools.map((pool) => poolOf(pool, next, members, now)),
@@ -42,13 +44,13 @@ export async function upcomingTurns(
 /** Those who are next come first, then the others in turn, then those who take no meetings now. */
 function poolOf(
   { pool, counts }: PoolTurns['pools'][number],
-  next: ChosenPeople | undefined,
+  next: readonly BookingTurn[],
   members: readonly Member[],
   now: Instant,
 ): ShownPool {
   const sharers = sharersOf(pool)
   const chosen = new Map<string, BookingTurn['cause']>(
-    (next?.turns ?? []).filter(({ poolId }) => poolId === pool.id).map((turn) => [turn.person, turn.cause]),
+    next.filter(({ poolId }) => poolId === pool.id).map((turn) => [turn.person, turn.cause]),
   )
   const free = sharers.filter((person) => closedCodes(person, now).length === 0)
   const inOrder = inTurn(sharers, counts, new Set(free.map(({ id }) => id as string)))

@@ -161,7 +161,7 @@ describe('moving', () => {
     expect(time.textContent).toBe('10:15 Other host')
     screen.getByRole('link', { name: '10:30, Thursday 4 March' })
     fireEvent.click(time)
-    await screen.findByText(/somebody else would take the meeting/)
+    await screen.findByText(/someone else would take the meeting/)
     click('Move the meeting', 'button')
     await screen.findByRole('heading', { name: 'You have a new time' })
     expect(change.mock.calls[0]?.[1].body).toMatchObject({ start: '2027-03-04T09:15:00Z', anybody: true })
@@ -171,7 +171,7 @@ describe('moving', () => {
     const change = vi.fn<LooseCall>(() => Promise.resolve(moved))
     open({ data: { date: '2027-03-04' }, change, others: ['2027-03-04T09:30:00.000Z'] })
     await pickAnother()
-    expect(screen.queryByText(/somebody else would take/)).toBeNull()
+    expect(screen.queryByText(/someone else would take/)).toBeNull()
     click('Move the meeting', 'button')
     await screen.findByRole('heading', { name: 'You have a new time' })
     expect(change.mock.calls[0]?.[1].body?.anybody).toBeUndefined()
@@ -182,7 +182,7 @@ describe('moving', () => {
     open({ data: { date: '2027-03-04' }, change })
     await pickAnother()
     click('Move the meeting', 'button')
-    await screen.findByText(/somebody else would take the meeting/)
+    await screen.findByText(/someone else would take the meeting/)
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     change.mockResolvedValueOnce(moved)
     click('Move the meeting', 'button')
@@ -253,7 +253,7 @@ describe('what is said of a booking', () => {
     ]
     const owner = { ...booking.owner, isOrganization: true as const, timeZone: 'Asia/Kolkata' }
     open({ data: { booking: { hosts, owner } } })
-    const all = ['Host: Dana Reyes, in New York', 'Host: Kofi Mensah, in Tokyo']
+    const all = ['Host: Dana Reyes (New York)', 'Host: Kofi Mensah (Tokyo)']
     expect(hostLines()).toEqual(all)
     expect(document.querySelector('img[src="/images/dana.webp"]')).toBeTruthy()
     expect(screen.queryByText(/Kolkata/)).toBeNull()

@@ -13,7 +13,7 @@ import type { EventPageModel } from '../event-page/event-page-model.ts'
 import css from './choose-person.module.css'
 import { meet } from './meet.ts'
 
-/** Anybody, or one of the people. Once a time is picked, who was chosen. A separate file, because most pages have no choice. */
+/** Anyone, or one of the people. Once a time is picked, who was chosen. A separate file, because most pages have no choice. */
 export function ChoosePerson({ page }: { page: PageModel<EventPageModel> }) {
   const { search, texts } = useStore(page.settings)
   const { language } = useWords()

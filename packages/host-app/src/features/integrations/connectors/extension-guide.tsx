@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../../data/deps.ts'
 import { useText } from '../../../language/language.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { extensionQuery } from '../../oauth/queries.ts'
+import { extensionQuery } from '../../oauth/grants.ts'
 import classes from './connector-app.module.css'
 
 const STEPS = ['get', 'load', 'connect', 'use'] as const

@@ -16,6 +16,7 @@ export async function rightRequests({ app }: World): Promise<RightRequests> {
       'GET /event-types/:id/team': () => ({ headers, params }),
       'PUT /event-types/:id/team': () => ({ headers, params, body: DEFAULT_TEAM }),
       'GET /event-types/:id/turns': () => ({ headers, params }),
+      'GET /organization/team-gaps': () => ({ headers }),
       'GET /organization/schedules': () => ({ headers }),
     },
   }

@@ -1,0 +1,81 @@
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { KeptForm } from '../form/use-kept-form.tsx'
+
+// Several forms of one page with one bar to save them.
+
+interface Part {
+  isDirty: boolean
+  isSending: boolean
+  save: () => Promise<boolean>
+  discard: () => void
+}
+
+type Report = (name: string, part: Part | undefined) => void
+
+const ReportContext = createContext<Report>(() => undefined)
+
+interface SavedTogether {
+  isDirty: boolean
+  isSending: boolean
+  /** Saves what was changed, up to the first form that is refused. */
+  save: () => Promise<void>
+  discard: () => void
+  /** Puts the forms of its children into the bar. */
+  together: (children: ReactNode) => ReactNode
+}
+
+/** The page's own form, together with those that report to it. */
+export function useSavedTogether({
+  form,
+  save,
+}: Pick<KeptForm<never>, 'save'> & { form: Own }): SavedTogether {
+  const [others, setOthers] = useState<ReadonlyMap<string, Part>>(new Map())
+  const report = useMemo<Report>(
+    () => (name, part) =>
+      setOthers((before) => {
+        const after = new Map(before)
+        if (part) after.set(name, part)
+        else after.delete(name)
+        return after
+      }),
+    [],
+  )
+  const { isDirty, isSending, discard } = form
+  const parts: readonly Part[] = [{ isDirty, isSending, save, discard }, ...others.values()]
+  return {
+    isDirty: parts.some((part) => part.isDirty),
+    isSending: parts.some((part) => part.isSending),
+    async save() {
+      for (const part of parts) if (part.isDirty && !(await part.save())) return
+    },
+    discard: () => {
+      for (const part of parts) if (part.isDirty) part.discard()
+    },
+    together: (children) => <ReportContext value={report}>{children}</ReportContext>,
+  }
+}
+
+type Own = Pick<Part, 'isDirty' | 'isSending' | 'discard'>
+
+/** The bar of the page saves this form, too. */
+export function useSavedWithPage(
+  name: string,
+  { form, save }: { form: Own; save: () => Promise<boolean> },
+): void {
+  const report = use(ReportContext)
+  const latest = useRef({ save, discard: form.discard })
+  useEffect(() => {
+    latest.current = { save, discard: form.discard }
+  })
+  const { isDirty, isSending } = form
+  useEffect(() => {
+    report(name, {
+      isDirty,
+      isSending,
+      save: async () => latest.current.save(),
+      discard: () => latest.current.discard(),
+    })
+    return () => report(name, undefined)
+  }, [report, name, isDirty, isSending])
+}
