@@ -18,7 +18,11 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: CHROMIUM_IN_TESTS }),
+      // A transition would hide for a moment what a test looks for at once.
+      provider: playwright({
+        launchOptions: CHROMIUM_IN_TESTS,
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -72,7 +72,7 @@ export const EditorContested: Story = {
   args: contested(),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Name'), ' of mine')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await screen.findByText(/The change came from Firefox on Windows/)
     // The save button is far down the page, the choice at its top.
     await expect(screen.getByRole('alert')).toHaveFocus()

@@ -61,7 +61,7 @@ export const AddressTaken: Story = {
   play: async () => {
     await userEvent.click(await screen.findByText('Assign to members'))
     await userEvent.click(await screen.findByLabelText(/^Amara Okafor/))
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(await screen.findByLabelText('Address for Amara Okafor')).toHaveFocus()
   },
 }

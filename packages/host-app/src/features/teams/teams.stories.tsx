@@ -100,7 +100,7 @@ export const WithMistakes: Story = {
     const weight = await screen.findByLabelText('Weight of Mira Vogel')
     await userEvent.clear(weight)
     await userEvent.type(weight, '101')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Enter a whole number from 1 to 100.')).toBeVisible()
     await expect(weight).toHaveFocus()
   },
