@@ -160,7 +160,7 @@ const builds = [
     plugins: (entry) => [clean(DASHBOARD), ...code(entry), minify(), compress()],
   },
   // Self-contained, so that a worker does not load what pages share.
-  ...['videos/tape/tape-worker', 'videos/recorder/bubble-worker', 'campaigns/import/import-worker'].map(
+  ...['videos/tape/tape-worker', 'videos/recorder/picture/bubble-worker', 'campaigns/import/import-worker'].map(
     (worker) => ({
       name: 'host-app',
       input: `packages/host-app/src/features/${worker}.ts`,

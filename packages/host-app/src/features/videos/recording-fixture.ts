@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { BubbleOrder } from './recorder/picture/bubble-worker.ts'
 import type { TapeOrder, TapeReport } from './tape/tape-messages.ts'
 
 // Less would be a header alone, so the recorder would try another type.
@@ -38,6 +39,9 @@ class Track extends EventTarget {
   getSettings(): MediaTrackSettings {
     return {}
   }
+  clone(): Track {
+    return new Track()
+  }
   stop(): void {}
 }
 
@@ -55,6 +59,13 @@ class Stream {
   getAudioTracks(): Track[] {
     return []
   }
+}
+
+/** Gives happy-dom what joins a screen and a camera, after `stubRecording`. Returns what the worker that joins them is told. */
+export function stubFrames(workers: readonly TapeWorker[]): () => BubbleOrder[] {
+  vi.stubGlobal('MediaStreamTrackProcessor', Track)
+  vi.stubGlobal('MediaStreamTrackGenerator', Track)
+  return () => workers.flatMap(({ orders }) => orders as unknown as BubbleOrder[])
 }
 
 /**

@@ -34,6 +34,10 @@ export const texts: Translated<typeof source> = {
   'recorder.first_camera': 'Schalten Sie die Kamera ein. Hier ist die Vorschau.',
   'recorder.bubble':
     'Ihre Kamera. Verschieben Sie sie mit den Pfeiltasten, ändern Sie die Größe mit + und −.',
+  'recorder.draw': 'Zeichnen',
+  'recorder.erase': 'Zeichnung löschen',
+  'recorder.draw_hint':
+    'Zeichnen Sie mit dem Zeiger auf der Vorschau. D schaltet den Stift ein und aus, E löscht.',
   'recorder.now': 'Los',
   'recorder.start': 'Aufnahme starten',
   'recorder.asks_screen': 'Noch wird nichts geteilt: Ihr Browser fragt beim Start, was geteilt werden soll.',

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { useText } from '../../../language/language.tsx'
-import { insidePicture } from './bubble-frame.ts'
-import type { Bubble } from './bubble-frame.ts'
+import { insidePicture } from './picture/bubble-frame.ts'
+import type { Bubble } from './picture/bubble-frame.ts'
 import classes from './recorder.module.css'
 
 interface Props {

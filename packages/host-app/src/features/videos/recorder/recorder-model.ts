@@ -3,13 +3,14 @@ import { recordTape } from '../tape/tape.ts'
 import type { Tape } from '../tape/tape.ts'
 import type { UploadTarget } from '../tape/tape-messages.ts'
 import { showTape } from '../tape/tapes-here.ts'
-import { FIRST_BUBBLE } from './bubble-frame.ts'
-import type { Bubble } from './bubble-frame.ts'
+import { FIRST_BUBBLE } from './picture/bubble-frame.ts'
+import type { Bubble } from './picture/bubble-frame.ts'
 import { deviceProblem } from './device-problem.ts'
 import type { DeviceName, DeviceProblem } from './device-problem.ts'
 import { levelOf } from './level-meter.ts'
 import type { Level } from './level-meter.ts'
 import { startRecorder, stopRecorder, workingType } from './media-types.ts'
+import type { PenOrder } from './picture/pen.ts'
 import { makeRoom, SHORTEST_SECONDS, stayAwake } from './recording-room.ts'
 import { namedDevices, openDevice, shareScreen, stopStream } from './recording-sources.ts'
 import type { Recorded, SharedScreen } from './recording-sources.ts'
@@ -17,7 +18,7 @@ import { hasSlept, isFormerOver, next, READY, recordedMs } from './recording-ste
 import type { Recording, RecordingEvent } from './recording-steps.ts'
 import { createTake } from './recording-take.ts'
 import type { Take } from './recording-take.ts'
-import { canCompose } from './with-bubble.ts'
+import { canCompose } from './picture/with-bubble.ts'
 
 export interface RecorderWorld {
   devices: Devices | undefined
@@ -48,6 +49,8 @@ export interface RecorderState {
   isSilent: boolean
   named: readonly MediaDeviceInfo[]
   bubble: Bubble
+  /** Whether the pointer draws on the picture. */
+  isDrawing: boolean
   /** What is recorded, for the preview. */
   picture?: MediaStream
   problem?: Problem
@@ -74,6 +77,7 @@ export function createRecorder(world: RecorderWorld) {
     isSilent: false,
     named: [],
     bubble: FIRST_BUBBLE,
+    isDrawing: false,
     isOpening: false,
   }
   const listeners = new Set<() => void>()
@@ -236,7 +240,7 @@ export function createRecorder(world: RecorderWorld) {
     letSleep = undefined
     take?.stop()
     take = undefined
-    set({ picture: undefined })
+    set({ picture: undefined, isDrawing: false })
   }
 
   async function stop(by?: Recording['endedBy']): Promise<void> {
@@ -286,6 +290,8 @@ export function createRecorder(world: RecorderWorld) {
       set({ bubble })
       take?.move(bubble)
     },
+    setDrawing: (isDrawing: boolean) => set({ isDrawing }),
+    draw: (order: PenOrder) => take?.draw(order),
     pause: () => {
       take?.recorder?.pause()
       go({ kind: 'pause', now: now() })

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../fixtures/render-app.tsx'
-import { stubRecording } from '../recording-fixture.ts'
+import { stubFrames, stubRecording } from '../recording-fixture.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -77,4 +77,31 @@ test('a focus that is elsewhere stays there when the browser ends the share, and
   await focusIsOn('Stop')
   await endShare()
   await focusIsOn('Use this video')
+})
+
+test('what is drawn on the picture with the pen is recorded, and the eraser takes it away', async () => {
+  const ordersOf = stubFrames(stubRecording())
+  const { deps } = await renderApp({ path: '/screencast' })
+  for (const open of ['getDisplayMedia', 'getUserMedia'] as const)
+    vi.spyOn(deps.devices, open).mockImplementation(async () => new MediaStream())
+  fireEvent.click(await screen.findByLabelText('Record my voice'))
+  fireEvent.click(screen.getByRole('button', { name: 'Start recording' }))
+  const pen = await screen.findByRole('button', { name: 'Draw' }, { timeout: 10_000 })
+  expect(screen.queryByTestId('pen')).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'd' })
+  expect(pen.getAttribute('aria-pressed')).toBe('true')
+  const layer = screen.getByTestId('pen')
+  layer.getBoundingClientRect = () => new DOMRect(0, 0, 160, 90)
+  layer.setPointerCapture = vi.fn<() => void>()
+  layer.hasPointerCapture = () => true
+  fireEvent.pointerDown(layer, { clientX: 80, clientY: 45 })
+  fireEvent.pointerMove(layer, { clientX: 160, clientY: 90 })
+  fireEvent.keyDown(document.body, { key: 'e' })
+  expect(ordersOf().flatMap((order) => (order.kind === 'draw' ? [order.order] : []))).toEqual([
+    { kind: 'begin', point: { x: 0.5, y: 0.5 } },
+    { kind: 'go_on', point: { x: 1, y: 1 } },
+    { kind: 'erase' },
+  ])
+  fireEvent.click(pen)
+  expect(screen.queryByTestId('pen')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../../language/language.tsx'
 import { BubbleHandle } from './bubble-handle.tsx'
+import { PenLayer } from './pen-layer.tsx'
 import type { Recorder, RecorderState } from './recorder-model.ts'
 import classes from './recorder.module.css'
 
@@ -12,7 +13,7 @@ interface Props {
 /** What is recorded, as it will look. */
 export function RecorderStage({ recorder, state }: Props) {
   const t = useText()
-  const { recorded, screen, camera, picture, recording, bubble } = state
+  const { recorded, screen, camera, picture, recording, bubble, isDrawing } = state
   const shown = picture ?? (recorded === 'camera' ? camera : screen?.stream)
   const hasBubble =
     recorded === 'both' && (picture !== undefined || (screen !== undefined && camera !== undefined))
@@ -29,6 +30,7 @@ export function RecorderStage({ recorder, state }: Props) {
           {!picture && camera && <LivePicture stream={camera} className={classes.face} />}
         </BubbleHandle>
       )}
+      {isDrawing && <PenLayer onDraw={recorder.draw} />}
       {recording.step === 'countdown' && (
         <output className={classes.count} aria-live="assertive">
           {recording.count || t('recorder.now')}

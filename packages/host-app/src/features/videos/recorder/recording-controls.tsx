@@ -7,6 +7,7 @@ import type { Tape } from '../tape/tape.ts'
 import { useTapeProgress } from '../tape/use-tapes.ts'
 import { MinutesEnough, MinutesLeft } from './minutes-hint.tsx'
 import { LevelMark } from './level-mark.tsx'
+import { PenButtons } from './pen-buttons.tsx'
 import type { Recorder, RecorderState } from './recorder-model.ts'
 import classes from './recorder.module.css'
 
@@ -22,7 +23,7 @@ const ENDS_SOON = 30
 /** The buttons of the current step. */
 export function RecordingControls({ recorder, state, minutes }: Props) {
   const t = useText()
-  const { recording, isOpening, level, hasMicrophone, isSilent, tape } = state
+  const { recording, recorded, isDrawing, isOpening, level, hasMicrophone, isSilent, tape } = state
   switch (recording.step) {
     case 'get_ready':
       return (
@@ -68,6 +69,7 @@ export function RecordingControls({ recorder, state, minutes }: Props) {
               {t('recorder.start_over')}
             </Button>
           </div>
+          {recorded === 'both' && <PenButtons recorder={recorder} isDrawing={isDrawing} />}
           {hasMicrophone && level && <LevelMark level={level} isSilent={isSilent} />}
           {tape && <SavedSoFar tape={tape} />}
         </>

@@ -1,12 +1,14 @@
-import type { Bubble } from './bubble-frame.ts'
+import type { Bubble } from './picture/bubble-frame.ts'
 import { mixSound } from './level-meter.ts'
-import { withBubble } from './with-bubble.ts'
+import type { PenOrder } from './picture/pen.ts'
+import { withBubble } from './picture/with-bubble.ts'
 
 /** What one recording records: one picture and one sound. */
 export interface Take {
   stream: MediaStream
   recorder?: MediaRecorder
   move: (bubble: Bubble) => void
+  draw: (order: PenOrder) => void
   stop: () => void
 }
 
@@ -27,6 +29,7 @@ export function createTake({ screen, camera, microphone, bubble }: TakeSources):
   return {
     stream: new MediaStream(tracks),
     move: (moved) => composed?.move(moved),
+    draw: (order) => composed?.draw(order),
     stop() {
       composed?.stop()
       sound?.stop()

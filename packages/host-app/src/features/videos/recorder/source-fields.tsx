@@ -3,7 +3,7 @@ import { useText } from '../../../language/language.tsx'
 import { LevelMark } from './level-mark.tsx'
 import type { Recorder, RecorderState } from './recorder-model.ts'
 import classes from './recorder.module.css'
-import { canCompose } from './with-bubble.ts'
+import { canCompose } from './picture/with-bubble.ts'
 
 interface Props {
   recorder: Recorder

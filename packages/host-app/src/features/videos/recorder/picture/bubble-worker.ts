@@ -1,7 +1,9 @@
 import type { Bubble } from './bubble-frame.ts'
 import { fitPicture, middleSquare } from './bubble-frame.ts'
+import { drawn, drawStrokes } from './pen.ts'
+import type { Drawing, PenOrder } from './pen.ts'
 
-// Draws the camera over the screen for each frame that arrives. A worker does this at full speed while the tab is in the
+// Draws the camera and the pen's strokes over the screen for each frame that arrives. A worker does this at full speed while the tab is in the
 // background, where timers and animation frames are slowed down.
 
 export type BubbleOrder =
@@ -13,6 +15,7 @@ export type BubbleOrder =
       bubble: Bubble
     }
   | { kind: 'move'; bubble: Bubble }
+  | { kind: 'draw'; order: PenOrder }
 
 const MOST = { width: 1_920, height: 1_080 }
 // Both sources deliver up to 30 frames a second. Microseconds.
@@ -22,10 +25,12 @@ const screenPicture = new OffscreenCanvas(2, 2)
 const cameraPicture = new OffscreenCanvas(2, 2)
 const wholePicture = new OffscreenCanvas(2, 2)
 let bubble: Bubble
+let drawing: Drawing = []
 let lastAt = -Infinity
 
 self.addEventListener('message', ({ data }: MessageEvent<BubbleOrder>) => {
-  bubble = data.bubble
+  if (data.kind === 'draw') drawing = drawn(drawing, data.order)
+  else bubble = data.bubble
   if (data.kind === 'start') void compose(data)
 })
 
@@ -99,6 +104,7 @@ function drawWhole(): void {
     radius * 2,
   )
   context.restore()
+  drawStrokes(context, drawing, wholePicture)
 }
 
 function drawContained(context: OffscreenCanvasRenderingContext2D, width: number, height: number): void {

@@ -1,5 +1,6 @@
 import type { Bubble } from './bubble-frame.ts'
 import type { BubbleOrder } from './bubble-worker.ts'
+import type { PenOrder } from './pen.ts'
 
 /** Chromium's, not in the types of the DOM. */
 interface Processor {
@@ -16,6 +17,7 @@ interface Breakout {
 export interface Composed {
   track: MediaStreamTrack
   move: (bubble: Bubble) => void
+  draw: (order: PenOrder) => void
   stop: () => void
 }
 
@@ -44,6 +46,7 @@ export function withBubble(screen: MediaStreamTrack, camera: MediaStreamTrack, b
   return {
     track,
     move: (moved) => order({ kind: 'move', bubble: moved }),
+    draw: (stroke) => order({ kind: 'draw', order: stroke }),
     stop() {
       for (const each of [ownScreen, ownCamera, track]) each.stop()
       worker.terminate()
