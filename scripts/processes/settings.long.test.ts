@@ -34,6 +34,7 @@ const SETTINGS: readonly Record<string, string>[] = [
   },
   {
     BROWSER_PATH: '/usr/bin/chromium',
+    CONTENT_URL: 'https://cdn.example.com',
     TRANSCRIPTION_URL: 'http://127.0.0.1:1/v1/audio/transcriptions?model=small',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'meet@example.test',

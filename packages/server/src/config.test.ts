@@ -91,6 +91,7 @@ test('takes what is set', () => {
     STORAGE_URL: 'https://key:se%2Fcret@s3.example.com/files?region=eu-central-1',
     TRANSCRIPTION_URL: 'http://:k%2Fy@10.0.0.9:8080/v1/audio/transcriptions?model=large',
     BROWSER_PATH: '/usr/bin/chromium',
+    CONTENT_URL: 'https://cdn.example.com/',
     ROLE: 'worker',
     LOG_LEVEL: 'warn',
   }
@@ -109,6 +110,7 @@ test('takes what is set', () => {
     storageUrl: env.STORAGE_URL,
     transcriptionUrl: env.TRANSCRIPTION_URL,
     browserPath: env.BROWSER_PATH,
+    contentUrl: 'https://cdn.example.com',
     mails: 'sent',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -126,6 +128,17 @@ test('takes what is set', () => {
 
 test.each([
   ['BROWSER_PATH', 'chromium', 'BROWSER_PATH: "chromium"; expected the whole path of Chromium'],
+  [
+    'CONTENT_URL',
+    'http://cdn.example.com',
+    'CONTENT_URL: "http://cdn.example.com"; expected an https address',
+  ],
+  ['CONTENT_URL', 'https://cdn.example.com/a', 'CONTENT_URL: "https://cdn.example.com/a"; expected an https'],
+  [
+    'CONTENT_URL',
+    'cdn.example.com',
+    'CONTENT_URL: "cdn.example.com"; expected an https address without a path',
+  ],
   ['PLANS', 'many', 'PLANS: "many"; expected limited, or nothing'],
   ['OPERATOR_EMAIL', 'me', 'OPERATOR_EMAIL: "me"; expected an email address alone'],
   ['MARKETING_URL', 'www.example.com', 'MARKETING_URL: 15 characters that have no protocol'],

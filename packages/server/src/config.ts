@@ -88,6 +88,8 @@ export interface Config {
   trialPeople?: Partial<Record<ProviderId, readonly string[]>> | undefined
   /** Where a stand-in plays Zapier, in the trial only. No environment variable sets it. */
   zapierStandIn?: string | undefined
+  /** Origin of a content-delivery host that pulls public media from this server. Absent: they come from here. */
+  contentUrl?: string | undefined
   /** A speech recognizer with OpenAI's interface, with its key as password. Absent: nobody has captions written. */
   transcriptionUrl?: string | undefined
   /** A Chromium that takes pictures of websites. Absent: nobody does. */
@@ -137,6 +139,12 @@ function isEmail(text: string): boolean {
 function browserPathOf({ BROWSER_PATH: given }: Environment, refuse: Refuse): string | undefined {
   if (given === undefined || path.isAbsolute(given)) return given
   return refuse('BROWSER_PATH', 'the whole path of Chromium, such as /usr/bin/chromium')
+}
+
+function contentUrlOf({ CONTENT_URL: given }: Environment, refuse: Refuse): string | undefined {
+  const url = parseUrl(given ?? '')
+  if (given === undefined || (url?.protocol === 'https:' && url.href === `${url.origin}/`)) return url?.origin
+  return refuse('CONTENT_URL', 'an https address without a path, such as https://cdn.example.com')
 }
 
 function extensionsOf(env: Environment, refuse: Refuse): readonly string[] | undefined {
@@ -211,6 +219,7 @@ export function readConfig(env: Environment, root: string): Config {
       refuse,
     ),
     browserPath: browserPathOf(env, refuse),
+    contentUrl: contentUrlOf(env, refuse),
     ...mails,
     mailFrom: env.MAIL_FROM,
     operatorEmail: env.OPERATOR_EMAIL ?? (isTrial ? TRIAL_OPERATOR : undefined),

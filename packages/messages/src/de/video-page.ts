@@ -4,6 +4,9 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   play: 'Video abspielen',
   speed: 'Geschwindigkeit',
+  quality: 'Qualität',
+  quality_high: 'Hoch',
+  quality_small: 'Datensparend',
   full_screen: 'Vollbild',
   chapters: 'Kapitel',
   book: 'Termin buchen',

@@ -1,6 +1,9 @@
 export const texts = {
   play: 'Play video',
   speed: 'Speed',
+  quality: 'Quality',
+  quality_high: 'High',
+  quality_small: 'Data saver',
   full_screen: 'Full screen',
   chapters: 'Chapters',
   book: 'Book a time',

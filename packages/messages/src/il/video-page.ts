@@ -4,6 +4,9 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   play: 'הפעלת הסרטון',
   speed: 'מהירות',
+  quality: 'איכות',
+  quality_high: 'גבוהה',
+  quality_small: 'חיסכון בנתונים',
   full_screen: 'מסך מלא',
   chapters: 'פרקים',
   book: 'קביעת מועד',

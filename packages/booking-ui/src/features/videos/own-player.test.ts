@@ -25,11 +25,12 @@ afterEach(() => {
 /** The page of a video of 60 seconds. Nothing is loaded. */
 async function openPage() {
   document.body.innerHTML = `<main>
-      <div class="stage"><video tabindex="0"><track srclang="de" src="/old?e=1" /></video>
+      <div class="stage"><video tabindex="0" src="/media/a.mp4?e=1"><track srclang="de" src="/old?e=1" /></video>
         <div class="cues"><p class="failed"><button>Try again</button></p></div>
         <button class="full" aria-pressed="false" hidden>Full screen</button></div>
       <p><a class="cue" data-from="0" data-until="5" href="#a">A</a> <a class="cue" data-from="5" href="#b">B</a>
-        <label hidden><select></select></label></p>
+        <label><select></select></label>
+        <select data-rate="2.5"><option value=".mp4?">High</option><option value="-s.mp4?">Data saver</option></select></p>
       <ol><li><a href="?t=30" data-at="30">Prices</a></li></ol>
     </main>`
   const video = document.querySelector('video')!
@@ -96,9 +97,10 @@ test('a chapter that is pressed first is not where the video was left', async ()
   expect(video.currentTime).toBe(30)
 })
 
-test('a video goes on where it was left', async () => {
+test.each([0, 0.03])('a video goes on where it was left, also if it plays at %d already', async (second) => {
   localStorage.setItem(location.pathname, '20')
   const { video } = await openPage()
+  video.currentTime = second
   video.dispatchEvent(new Event('loadedmetadata'))
   expect(video.currentTime).toBe(20)
 })
@@ -113,6 +115,37 @@ test('buttons are over the video in their time', async () => {
   video.currentTime = 5
   video.dispatchEvent(new Event('timeupdate'))
   expect(shown()).toEqual(['B'])
+})
+
+const choose = (index: number) => {
+  const quality = document.querySelectorAll('select')[1]!
+  quality.selectedIndex = index
+  quality.dispatchEvent(new Event('change'))
+}
+
+test('another quality goes on at the same second, and a fresh address keeps it', async () => {
+  const page = '<video src="/media/fresh.mp4?e=2"></video>'
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(page)))
+  const { video, played, fail } = await openPage()
+  video.currentTime = 12
+  choose(1)
+  expect([video.src, video.currentTime]).toEqual([`${location.origin}/media/a-s.mp4?e=1`, 12])
+  expect(played).not.toHaveBeenCalled()
+  fail(2)
+  tryAgain()
+  await expect.poll(() => video.src).toMatch(/\/media\/fresh-s\.mp4\?e=2$/)
+  choose(0)
+  expect(video.src).toMatch(/\/media\/fresh\.mp4\?e=2$/)
+})
+
+test.each([
+  [2, 'a-s'],
+  [3, 'a'],
+  [undefined, 'a'],
+])('a connection with %s megabits in a second begins with %s', async (downlink, name) => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { downlink } }))
+  const { video } = await openPage()
+  expect(new URL(video.src).pathname).toBe(`/media/${name}.mp4`)
 })
 
 const failure = () => document.querySelector<HTMLElement>('.failed')!

@@ -1,8 +1,13 @@
-import { all, find, on, press } from './dom.ts'
+import { all, browser, find, on, page, press } from './dom.ts'
 import { follow, lastSecond } from './news.ts'
 
-// Shorter than a global once it is minified: the script may have 3,000 bytes.
-const page = document
+// `MediaError.MEDIA_ERR_NETWORK`, shorter: the script may have 3,000 bytes.
+const NETWORK_ERROR = 2
+
+/** Chromium's, not in the types of the DOM. */
+interface Connected {
+  connection?: { downlink: number }
+}
 
 const inStorage = <Result>(run: (kept: Storage) => Result) => {
   try {
@@ -22,10 +27,11 @@ export function playOwn(video: HTMLVideoElement): void {
   const seek = (second: number) => (video.currentTime = second)
   on(video, 'loadedmetadata', () => {
     const wanted = +(
-      new URLSearchParams(location.search).get('t') ?? inStorage((kept) => kept[pathname] as string)!
+      new URL(location as unknown as URL).searchParams.get('t') ??
+      inStorage((kept) => kept[pathname] as string)!
     )
-    // A chapter may have been pressed before.
-    if (!video.currentTime && wanted > 0 && wanted < video.duration - 3) seek(wanted)
+    // It may play already, or a chapter may have been pressed before.
+    if (video.currentTime < 1 && wanted > 0 && wanted < video.duration - 3) seek(wanted)
   })
 
   const cues = all<HTMLElement>('.cue')
@@ -46,23 +52,47 @@ export function playOwn(video: HTMLVideoElement): void {
     showCues()
     inStorage((kept) => (kept[pathname] = lastSecond()))
   })
+  const [speed, quality] = all<HTMLSelectElement>('select')
+  /** Goes on at the same second. The smaller file has the address of the other one with `-s` in its name. */
+  const load = (address = video.src) => {
+    const { currentTime, paused } = video
+    video.src = address.replace(/(-s)?.mp4\?/, quality!.value)
+    seek(currentTime)
+    if (!paused) void video.play()
+  }
+  on(quality!, 'change', () => load())
+  // Some browsers say how many megabits come in a second. Those that save data tell the server.
+  if (((browser as Connected).connection?.downlink as number) < +quality!.dataset.rate!) {
+    quality!.selectedIndex = 1
+    load()
+  }
   const failure = find('.failed')!
   on(video, 'error', () => {
     // Without a connection from the start, browsers report a file that they cannot play.
-    failure.dataset.why =
-      navigator.onLine && video.error!.code > MediaError.MEDIA_ERR_NETWORK ? 'file' : 'connection'
+    failure.dataset.why = browser.onLine && video.error!.code > NETWORK_ERROR ? 'file' : 'connection'
   })
-  on(failure.lastElementChild!, 'click', () => {
-    loadAgain(video, failure).catch(() => undefined)
-  })
+  /** The address of the file ends after some hours. The page has a new one, unless it asks for its password or is gone. */
+  const loadAgain = async () => {
+    // oxlint-disable-next-line no-restricted-globals -- the page itself, by a script that has 3,000 bytes
+    const text = await (await fetch('', { mode: 'no-cors' })).text()
+    const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('video')
+    const { currentTime } = video
+    // Frames that are sandboxed may not read the page, and keep nothing.
+    if (!fresh) return location.replace(currentTime ? `?t=${currentTime}&${location.search.slice(1)}` : '')
+    for (const track of all<HTMLTrackElement>('track'))
+      track.src = fresh.querySelector<HTMLTrackElement>(`[srclang=${track.srclang}]`)?.src ?? ''
+    load(fresh.src)
+    delete failure.dataset.why
+    await video.play()
+  }
+  // Without a connection, there is nothing else to do.
+  on(failure.lastElementChild!, 'click', () => loadAgain().catch(warm))
   press('[data-at]', ({ dataset }) => {
     seek(+dataset.at!)
     void video.play()
   })
 
-  const speed = find<HTMLSelectElement>('select')!
-  speed.parentElement!.hidden = false
-  on(speed, 'change', () => (video.playbackRate = video.defaultPlaybackRate = +speed.value))
+  on(speed!, 'change', () => (video.playbackRate = video.defaultPlaybackRate = +speed!.value))
 
   // With the cues that are over the video, where the browser can.
   const toggleFull = (): unknown =>
@@ -82,22 +112,6 @@ export function playOwn(video: HTMLVideoElement): void {
     on(stage, 'fullscreenchange', () => (full.ariaPressed = `${!!page.fullscreenElement}`))
   }
   listenToKeys(video, toggleFull)
-}
-
-/** The address of the file ends after some hours. The page has a new one, unless it asks for its password or is gone. */
-async function loadAgain(video: HTMLVideoElement, failure: HTMLElement): Promise<void> {
-  // oxlint-disable-next-line no-restricted-globals -- the page itself, by a script that has 3,000 bytes
-  const text = await (await fetch('', { mode: 'no-cors' })).text()
-  const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('video')
-  const { currentTime } = video
-  // Frames that are sandboxed may not read the page, and keep nothing.
-  if (!fresh) return location.replace(currentTime ? `?t=${currentTime}&${location.search.slice(1)}` : '')
-  for (const track of video.querySelectorAll('track'))
-    track.src = fresh.querySelector<HTMLTrackElement>(`[srclang=${track.srclang}]`)?.src ?? ''
-  video.src = fresh.src
-  video.currentTime = currentTime
-  delete failure.dataset.why
-  await video.play()
 }
 
 /** On an iPhone. */
@@ -123,8 +137,14 @@ function listenToKeys(video: HTMLVideoElement, toggleFull: () => unknown): void 
     const { key, target } = pressed
     const run = keys[key]
     // Links and the browser's own controls have the space bar and the arrows, fields and buttons all keys.
-    const isOurs = target === page.body || (key >= 'a' && !('value' in target!))
-    if (!run || !isOurs || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return
+    if (
+      !run ||
+      !(target === page.body || (key >= 'a' && !('value' in target!))) ||
+      pressed.ctrlKey ||
+      pressed.metaKey ||
+      pressed.altKey
+    )
+      return
     event.preventDefault()
     run()
   })

@@ -5,7 +5,7 @@ import type { ExportPart } from '../exports/events.ts'
 import { allCaptions } from './record/captions-store.ts'
 import { foldersOf } from './record/folder-store.ts'
 import { signedAddress } from './media/sign.ts'
-import { storedNameOf } from './media/files.ts'
+import { smallOf, storedNameOf } from './media/files.ts'
 import type { StoredVideo } from './record/store.ts'
 import { allVideos } from './record/store.ts'
 import { allViews } from './views/store.ts'
@@ -34,6 +34,8 @@ export const videosPart: ExportPart = {
       file: addressOf(play_file),
       file_in_export: play_file && fitting.has(video.id) ? nameInExport(video.id, play_file) : null,
       poster: addressOf(poster_file),
+      // The same in less detail, so it is not among the files.
+      file_for_slow_connections: video.small_bytes && addressOf(play_file && smallOf(play_file)),
       trimmed_from: trim?.whole ? trim.from : null,
       file_before_trim: addressOf(trim?.whole?.file ?? null),
       poster_before_trim: addressOf(trim?.whole?.poster?.file ?? null),

@@ -12,10 +12,12 @@ import { MEDIA_KEY } from './media/sign.ts'
 import { mountVideoPage } from './page/mount.ts'
 import { FFMPEG } from './processing/ffmpeg.ts'
 import { convertVideo, failStuckVideos, finishVideo } from './processing/finish.ts'
+import { shrinkVideo } from './processing/shrink.ts'
 import { VIDEO_NEWS } from './record/events.ts'
 import {
   CONVERT_VIDEO,
   FINISH_VIDEO,
+  SHRINK_VIDEO,
   TRANSCRIBE_VIDEO,
   TRIM_VIDEO,
   VIDEO_ROUND,
@@ -49,6 +51,7 @@ export const videos = capability({
   jobs: [
     duty(FINISH_VIDEO, finishVideo),
     duty(CONVERT_VIDEO, convertVideo),
+    duty(SHRINK_VIDEO, shrinkVideo),
     duty(TRIM_VIDEO, trimVideo),
     duty(TRANSCRIBE_VIDEO, transcribeVideo),
   ],

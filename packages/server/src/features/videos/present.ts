@@ -8,7 +8,7 @@ import { captionsAmong } from './record/captions-store.ts'
 import { VIDEO_USES } from './record/events.ts'
 import type { CountedFolder } from './record/folder-store.ts'
 import { signedAddress } from './media/sign.ts'
-import { shownPictureOf } from './page/picture.ts'
+import { pictureAddress } from './page/picture.ts'
 import type { StoredVideo } from './record/store.ts'
 import type { StoredUpload } from './record/upload-store.ts'
 import { uploadsById } from './record/upload-store.ts'
@@ -80,7 +80,7 @@ function presented(
     password: video.password_hash !== null,
     until: video.until && video.until.toISOString(),
     page: `${context.config.publicUrl}/video_embed/${id}`,
-    picture: shownPictureOf(video) === null ? null : `${context.config.publicUrl}/video_embed/${id}/picture`,
+    picture: pictureAddress(context, video),
     trim: presentTrim(video),
     upload: upload && upload.state === 'open' ? presentUpload(upload) : null,
     usedIn,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { STORAGE } from '../../storage/storage.ts'
-import { folderOf, storedNameOf } from './media/files.ts'
+import { deleteFiles, folderOf } from './media/files.ts'
 import type { StoredVideo } from './record/store.ts'
 import { deleteAddresses, deleteVideo, videosDeletedBefore } from './record/store.ts'
 import { removeUploadFile, removeUploadFilesOf } from './uploads/places.ts'
@@ -19,9 +19,8 @@ async function removeVideo(
   context: Context,
   { host_id: hostId, id, upload_id, play_file, poster_file, gif_file, trim }: StoredVideo,
 ): Promise<void> {
-  const storage = context.kept(STORAGE)
-  for (const file of [play_file, poster_file, gif_file, trim?.whole?.file, trim?.whole?.poster?.file])
-    if (file) await storage.delete(storedNameOf(file))
+  const ofWhole = [trim?.whole?.file, trim?.whole?.poster?.file]
+  await deleteFiles(context, [play_file, poster_file, gif_file, ...ofWhole])
   if (upload_id !== null) await removeUploadFile(context.config, hostId, upload_id)
   await context.db.transaction().execute((trx) => deleteVideo(trx, hostId, id))
 }

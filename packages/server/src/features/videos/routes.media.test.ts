@@ -93,6 +93,10 @@ test.each([
   expect((await get(address)).status).toBe(403)
 })
 
+test('an underscore after the id of the user is as good as the dash', async () => {
+  expect((await get(PLAY.replace('-', '_'))).status).toBe(200)
+})
+
 test.each(['/media/x.mp4', `${file.replace('.mp4', '.html')}?${query}`, `/media/..%2fsecret.mp4?${query}`])(
   '404 for %s',
   async (address) => {
@@ -136,6 +140,65 @@ describe('in a bucket', async () => {
       expect.stringContaining('SignatureDoesNotMatch'),
     ])
     await s3.close()
+  })
+})
+
+describe('with a content host', async () => {
+  const contentUrl = 'https://cdn.example.com'
+  const own = await startTestApp({ contentUrl })
+  const owner = await openAccount(own)
+  const { id } = await addVideo(own, owner)
+  const campaign = { name: 'Spring', destination: { kind: 'page' as const }, videoId: id }
+  const params = { id: (await owner.api.call('POST /campaigns', { body: campaign })).id }
+  await owner.api.call('PATCH /campaigns/:id', { params, body: { background: 'image' } })
+  await owner.api.call('PUT /campaigns/:id/image', { params, body: blob(await picture('png')) })
+  const body = blob(await picture('png'))
+  const { picture: forMails } = await owner.api.call('PUT /videos/:id/poster', { params: { id }, body })
+  const sources = async (change: object) => {
+    const changed = await owner.api.call('PATCH /videos/:id', { params: { id }, body: change })
+    const page = await fetch(`${own.url}/video_embed/${id}?campaign=${params.id}`, {
+      method: changed.password ? 'POST' : 'GET',
+      ...(changed.password && { body: new URLSearchParams({ password: 'open sesame' }) }),
+    })
+    const found = (await page.text()).matchAll(/(?:src|poster)="((?:https:\/\/[^/"]+)?\/media\/[^"]+)"/g)
+    const addresses = Array.from(found, ([, address = '']) => address.replaceAll('&amp;', '&'))
+    return { addresses, policy: page.headers.get('content-security-policy'), forMails: changed.picture }
+  }
+  const statusOf = async (address: string) => (await fetch(`${own.url}${address}`, { method: 'HEAD' })).status
+
+  test('it serves what everybody may see: the overlay, the video, its poster, and its picture for mails', async () => {
+    const { addresses, policy } = await sources({ privacy: 'link', until: null })
+    expect(addresses.map((address) => new URL(address, own.url).origin)).toEqual(
+      [1, 2, 3].map(() => contentUrl),
+    )
+    expect(policy).toContain(`media-src 'self' ${contentUrl}; img-src 'self' ${contentUrl}`)
+    expect(forMails).toBe(`${contentUrl}/video_embed/${id}/picture`)
+    for (const address of addresses) {
+      // What it pulls from here, it may keep as long as the address is good.
+      const pulled = await fetch(address.replace(contentUrl, own.url))
+      await pulled.arrayBuffer()
+      expect([pulled.status, pulled.headers.get('cache-control')]).toEqual([
+        200,
+        expect.stringMatching(/^public, max-age=(?:2[1-5]\d{3}|31536000), immutable$/),
+      ])
+      expect(pulled.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    }
+    const [, play = ''] = addresses
+    expect(await statusOf(play.replace(contentUrl, '').replace('&p', ''))).toBe(403)
+    const beyond = await fetch(play.replace(contentUrl, own.url), { headers: { range: 'bytes=99999999-' } })
+    expect([beyond.status, beyond.headers.get('cache-control')]).toEqual([416, 'no-store'])
+  })
+
+  test.each([
+    ['a video with a password', { privacy: 'password', password: 'open sesame' }],
+    ['a video that ends', { privacy: 'link', until: '2099-01-01T00:00:00.000Z' }],
+  ])('%s stays here, and nobody between may keep it', async (_, change) => {
+    const { addresses, forMails: address } = await sources(change)
+    expect(addresses.filter((each) => !each.startsWith('/media/'))).toEqual([])
+    expect(addresses).toHaveLength(3)
+    expect(address ?? '').not.toContain(contentUrl)
+    const [, play = ''] = addresses
+    expect([await statusOf(play), await statusOf(`${play}&p`)]).toEqual([200, 403])
   })
 })
 

@@ -29,8 +29,10 @@ export async function deletePicture({ kept }: Pick<Context, 'kept'>, file: strin
 /** A picture, and whose it is. Undefined if it is not there. */
 export async function pictureNamed(
   { kept }: Pick<Context, 'kept'>,
-  file: string,
+  asked: string,
 ): Promise<{ hostId: HostId; type: string; content: Uint8Array } | undefined> {
+  // The specification allows an underscore, too.
+  const file = asked.replace(/^([\da-f]{32})_/, '$1-')
   const named = readFileName(file)
   const content = named && (await kept(STORAGE).get(storedName(file)))
   return content && { ...named, content }

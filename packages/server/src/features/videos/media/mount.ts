@@ -6,18 +6,17 @@ import { byteRangeOf } from '../../../http/byte-range.ts'
 import type { OpenFile } from '../../../storage/files.ts'
 import { STORAGE } from '../../../storage/storage.ts'
 import { storedFile } from './files.ts'
-import { isSigned } from './sign.ts'
+import { isSigned, publicName } from './sign.ts'
 
 interface MediaRequest {
   Params: { file: string }
-  Querystring: { e?: unknown; s?: unknown }
+  Querystring: { e?: unknown; s?: unknown; p?: unknown }
 }
 
 const SECOND = 1_000
-// Whoever has the address may see the file until it ends, and nobody between us may keep it.
+// Whoever has the address may see the file until it ends.
 const HEADERS = {
   'accept-ranges': 'bytes',
-  'cache-control': 'private, max-age=21600, immutable',
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
 }
@@ -28,17 +27,25 @@ export function mountMedia(app: FastifyInstance, { context }: Web): void {
     const { file } = request.params
     const stored = storedFile(file)
     if (!stored) throw new AppError('route_not_found')
-    const expires = requireSigned(context, file, request.query)
+    const isPublic = request.query.p !== undefined
+    const signed = isPublic ? publicName(stored.signed) : stored.signed
+    const expires = requireSigned(context, signed, request.query)
+    const seconds = Math.max(1, Math.floor(expires - context.clock.now() / SECOND))
     const storage = context.kept(STORAGE)
-    if (storage.directAddress) {
-      const seconds = Math.max(1, Math.floor(expires - context.clock.now() / SECOND))
+    // A content host keeps what we send, and not where we lead.
+    if (storage.directAddress && !isPublic) {
       return reply
         .header('cache-control', 'private, no-store')
         .redirect(await storage.directAddress(stored.name, seconds), 302)
     }
     const open = await storage.open(stored.name)
     if (!open) throw new AppError('route_not_found')
-    return send(open, { ...stored, etag: `"${file.slice(33, 65)}"` }, request, reply)
+    // Nobody between us may keep another.
+    void reply.header(
+      'cache-control',
+      isPublic ? `public, max-age=${seconds}, immutable` : 'private, max-age=21600, immutable',
+    )
+    return send(open, stored, request, reply)
   })
 }
 
@@ -60,7 +67,14 @@ async function send(
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const { range: wanted, 'if-range': of = etag } = request.headers
   const range = byteRangeOf(of === etag ? wanted : undefined, bytes)
-  if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${bytes}`).send()
+  if (range === 'beyond')
+    return (
+      reply
+        .code(416)
+        // Or a content host might answer it to others.
+        .headers({ 'cache-control': 'no-store', 'content-range': `bytes */${bytes}` })
+        .send()
+    )
   void reply.type(type)
   if (range === null) return reply.header('content-length', bytes).send(await read())
   const { first, last } = range

@@ -3,6 +3,7 @@ import type { Instant } from '@scheduling/domain'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { keptSecret } from '../../../secrets.ts'
+import { storedFile } from './files.ts'
 
 /** Signs the addresses of media. */
 export const MEDIA_KEY = keptSecret('media')
@@ -14,7 +15,19 @@ type Signing = Pick<Context, 'kept' | 'clock'>
 
 /** The address of a file, good for six to seven hours unless it says otherwise. Within an hour it is the same, so that browsers keep the file. */
 export function signedAddress(context: Signing, file: string, hours = SIGNED_HOURS): string {
-  return `/media/${file}?${signedQuery(context, file, hours)}`
+  return `/media/${file}?${signedQuery(context, storedFile(file)?.signed ?? file, hours)}`
+}
+
+/** The same for a file that everybody may see, at the content host if there is one. */
+export function publicAddress(context: Signing & Pick<Context, 'config'>, file: string): string {
+  const { contentUrl } = context.config
+  if (contentUrl === undefined) return signedAddress(context, file)
+  return `${contentUrl}/media/${file}?${signedQuery(context, publicName(storedFile(file)?.signed ?? file))}&p`
+}
+
+/** What is signed for a file that others may keep, so that nobody makes such an address out of another one. */
+export function publicName(file: string): string {
+  return `public ${file}`
 }
 
 /** The end of an address, and its signature. `name` is what is shown there. */

@@ -6,6 +6,7 @@ import { videoPageTexts } from '@scheduling/messages/video-page'
 import { createHash } from 'node:crypto'
 import { Html, html } from '../../../http/html.ts'
 import type { BehindVideo } from '../record/events.ts'
+import { smallOf } from '../media/files.ts'
 import type { SiteOptions } from './site-options.ts'
 import { PLAIN } from './site-options.ts'
 import { STYLE } from './style.ts'
@@ -18,14 +19,14 @@ const SHORT_STYLE = STYLE.replaceAll(/\n|(?<=[{}:;,>]) | (?=[{>])|;? (?=\})/g, '
 const STYLE_ELEMENT = new Html(`<style>${SHORT_STYLE}</style>`)
 
 /** Our own script, if there is one, and style alone; frames of our booking pages and of the two services. */
-export function pagePolicy(script: string, storageOrigin: string, { style }: SiteOptions): string {
+export function pagePolicy(script: string, mediaHosts: string, { style }: SiteOptions): string {
   const more = style === '' ? '' : ` 'sha256-${hashOf(style)}'`
   return [
     "default-src 'none'",
     ...(script === '' ? [] : [`script-src 'sha256-${hashOf(script)}'`]),
     `style-src 'sha256-${hashOf(SHORT_STYLE)}'${more}`,
-    `media-src 'self'${storageOrigin}`,
-    `img-src 'self'${storageOrigin}`,
+    `media-src 'self'${mediaHosts}`,
+    `img-src 'self'${mediaHosts}`,
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     // What was watched.
     "connect-src 'self'",
@@ -41,6 +42,13 @@ function hashOf(text: string): string {
 /** What the page of a video shows. */
 export interface ShownVideo extends Pick<Video, 'title' | 'plays' | 'chapters' | 'cues'> {
   files: Pick<Video['files'], 'play' | 'poster'>
+  /** There is a smaller file, too. Null: there is none. */
+  quality: {
+    /** What a connection needs in a second, so that the whole one does not stop. */
+    megabits: number
+    /** Whether it begins with the smaller one. */
+    isSmall: boolean
+  } | null
   /** The address to which the page tells what is watched. */
   views: string
   /** Whether it plays at once. */
@@ -73,7 +81,7 @@ export function videoPage(
         playsinline
         preload="none"
         ${video.isPlaying && new Html('autoplay')}
-        src="${video.files.play}"
+        src="${video.quality?.isSmall ? smallOf(video.files.play ?? '') : video.files.play}"
         ${posterOf(video)}
         aria-label="${title}"
       >
@@ -86,12 +94,13 @@ export function videoPage(
   const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2].map(
     (rate) => html`<option value="${rate}" ${rate === 1 && new Html(' selected')}>${rate}×</option>`,
   )
-  const speed = html`<label hidden
-    >${t('speed')}
-    <select>
-      ${speeds}
-    </select></label
-  >`
+  const settings = html`<label
+      >${t('speed')}
+      <select>
+        ${speeds}
+      </select></label
+    >
+    ${qualityOf(t, video)}`
   return documentOf(
     language,
     title,
@@ -108,7 +117,7 @@ export function videoPage(
           ${behind?.greeting && greeting} ${stage} ${!elsewhere && overVideo(t, video)}
         </div>
         <h1>${title}</h1>
-        <p class="below">${site.call && callOf(site.call)} ${cues} ${!elsewhere && speed}</p>
+        <p class="below">${site.call && callOf(site.call)} ${cues} ${!elsewhere && settings}</p>
         ${
           chapters.length > 0 &&
           html`<ol class="below" aria-label="${t('chapters')}">
@@ -126,6 +135,21 @@ export function videoPage(
       ${new Html(`<script type="module">${script}</script>`)}`,
     { site, head: html`<link rel="alternate" type="application/json+oembed" href="${oembed}" />` },
   )
+}
+
+/** The script finds the name of the file in it, also where there is one alone. */
+function qualityOf(t: Translate, { quality }: ShownVideo): Html {
+  if (!quality)
+    return html`<select hidden>
+      <option value=".mp4?"></option>
+    </select>`
+  return html`<label
+    >${t('quality')}
+    <select data-rate="${quality.megabits}">
+      <option value=".mp4?">${t('quality_high')}</option>
+      <option value="-s.mp4?" ${quality.isSmall && new Html('selected')}>${t('quality_small')}</option>
+    </select></label
+  >`
 }
 
 /** Where the script puts the cues, says that the video does not load, and makes all of it full screen. */

@@ -52,7 +52,10 @@ export function mountVideoPage(app: FastifyInstance, web: Web): void {
     return send(reply, page, { script, site })
   }
   const sendVideo = async (request: FastifyRequest<PageRequest>, reply: FastifyReply, here: VideoHere) => {
-    const shown = await shownVideo(context, here, request.query)
+    const shown = await shownVideo(context, here, {
+      query: request.query,
+      savesData: request.headers['save-data'] === 'on',
+    })
     const language = languageOf(here.host)
     // Pages of other services are not isolated.
     return sendShown(request, shown.elsewhere ? reply : isolated(context, reply), {
@@ -173,7 +176,9 @@ function isolated({ config }: Context, reply: FastifyReply): FastifyReply {
 }
 
 function pageSender({ config }: Context) {
-  const bucket = config.storageUrl === undefined ? '' : ` ${new URL(config.storageUrl).origin}`
+  const { storageUrl, contentUrl } = config
+  const others = [storageUrl && new URL(storageUrl).origin, contentUrl]
+  const hosts = others.map((origin) => (origin === undefined ? '' : ` ${origin}`)).join('')
   const headers = {
     // The addresses of its files end, and its owner may end it at any time.
     'cache-control': 'no-store',
@@ -181,6 +186,6 @@ function pageSender({ config }: Context) {
   return (reply: FastifyReply, page: string, { script = '', site = PLAIN } = {}): FastifyReply =>
     reply
       .type('text/html; charset=utf-8')
-      .headers({ ...headers, 'content-security-policy': pagePolicy(script, bucket, site) })
+      .headers({ ...headers, 'content-security-policy': pagePolicy(script, hosts, site) })
       .send(page)
 }

@@ -13,8 +13,22 @@ const HEADERS = {
 }
 
 /** The file that mails show of a video. Null: there is none that everybody may see. */
-export function shownPictureOf({ privacy, poster_file, gif_file }: StoredVideo): string | null {
+function shownPictureOf({ privacy, poster_file, gif_file }: StoredVideo): string | null {
   return privacy === 'link' ? (gif_file ?? poster_file) : null
+}
+
+/** Without an end, so that a content host may keep it. */
+export function isForEverybody({ privacy, until }: StoredVideo): boolean {
+  return privacy === 'link' && until === null
+}
+
+/** Where mails find the picture. Null: there is none that everybody may see. */
+export function pictureAddress(
+  { config: { publicUrl, contentUrl = publicUrl } }: Pick<Context, 'config'>,
+  video: StoredVideo,
+): string | null {
+  if (shownPictureOf(video) === null) return null
+  return `${isForEverybody(video) ? contentUrl : publicUrl}/video_embed/${video.id}/picture`
 }
 
 /** At an address that does not end, because mails are read for years. Throws `route_not_found`. */

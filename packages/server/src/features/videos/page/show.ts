@@ -11,13 +11,15 @@ import { findHost } from '../../hosts/operations.ts'
 import { captionsAmong } from '../record/captions-store.ts'
 import type { NamedViewer } from '../record/events.ts'
 import { BOOKING_ADDRESS, NAMED_VIEWER } from '../record/events.ts'
-import { signedAddress, signedQuery } from '../media/sign.ts'
+import { publicAddress, signedAddress, signedQuery } from '../media/sign.ts'
+import { megabitsOf } from '../processing/shrink.ts'
 import type { StoredVideo } from '../record/store.ts'
 import { hostOfVideo, videoById } from '../record/store.ts'
 import { isVideoId } from '../record/video-id.ts'
 import type { Ticket } from '../views/ticket.ts'
 import { newTicket, viewAddress } from '../views/ticket.ts'
 import type { Notice, ShownVideo } from './document.ts'
+import { isForEverybody } from './picture.ts'
 
 /** A video that visitors may see, or be asked for its password. */
 export interface VideoHere {
@@ -96,17 +98,20 @@ export async function isRightPassword(
   return hash !== null && verify(hash, password)
 }
 
-/** `query`: of its address, which may name who opens it. */
+/** `query`: of its address, which may name who opens it. `savesData`: what their browser wishes. */
 export async function shownVideo(
   context: Context,
   { host, video }: VideoHere,
-  query: Readonly<Record<string, unknown>>,
+  { query, savesData }: { query: Readonly<Record<string, unknown>>; savesData: boolean },
 ): Promise<ShownVideo> {
   const { id, title, play_file, poster_file, chapters, cues } = video
   const linked = linkedOf(video)
   const captions = await captionsAmong(context.db, host.id, [id])
   const viewer = await viewerOf(context, host, id, query)
-  const address = (file: string | null) => file && signedAddress(context, file)
+  const isPublic = isForEverybody(video)
+  const addressOf = isPublic ? publicAddress : signedAddress
+  const address = (file: string | null) => file && addressOf(context, file)
+  const origin = (isPublic && context.config.contentUrl) || ''
   const ticket = newTicket(context, {
     hostId: host.id,
     videoId: id,
@@ -119,8 +124,9 @@ export async function shownVideo(
     plays: video.plays,
     isPlaying: VIDEO_PARAMS.play in query,
     greeting: viewer?.greeting ?? '',
-    behind: viewer?.behind ?? null,
+    behind: viewer?.behind ? { ...viewer.behind, picture: `${origin}${viewer.behind.picture}` } : null,
     files: { play: address(play_file), poster: address(poster_file) },
+    quality: qualityOf(video, savesData),
     captions: captions.map(({ language, label }) => ({
       language,
       label,
@@ -131,6 +137,18 @@ export async function shownVideo(
     elsewhere: linked ? { address: linkedVideoAddress(linked), frame: countedFrame(linked) } : null,
     bookingPages: await bookingPagesOf(context, host, cues, formOf(viewer, ticket)),
   }
+}
+
+// Connections are not even.
+const MARGIN = 1.2
+
+function qualityOf(
+  { bytes, small_bytes: small, seconds, trim }: StoredVideo,
+  isSmall: boolean,
+): ShownVideo['quality'] {
+  if (small === null || !seconds) return null
+  const played = Number(bytes) - Number(small) - (trim?.whole?.bytes ?? 0)
+  return { megabits: Math.ceil(megabitsOf(played, seconds) * MARGIN * 10) / 10, isSmall }
 }
 
 async function viewerOf(
@@ -186,6 +204,7 @@ export function shownLinked(linked: LinkedVideo): ShownVideo {
     greeting: '',
     behind: null,
     files: { play: null, poster: null },
+    quality: null,
     captions: [],
     chapters: [],
     cues: [],

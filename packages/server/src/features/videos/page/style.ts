@@ -30,7 +30,8 @@ h1 { font-size: 18px; line-height: 26px; margin: 0; padding: 12px 16px 4px; over
 .below { display: flex; flex-wrap: wrap; gap: 8px 16px; padding: 4px 16px; margin: 0; list-style: none; align-items: center; }
 a { color: var(--accent); }
 .cue { display: inline-block; padding: 8px 16px; border-radius: 8px; background: var(--button); color: var(--on-button); text-decoration: none; }
-.cue[hidden], label[hidden] { display: none; }
+.cue[hidden] { display: none; }
+@media (scripting: none) { .below label { display: none; } }
 .cues { position: absolute; inset-block-start: 6px; inset-inline-start: 6px; max-width: calc(100% - 64px); max-height: calc(100% - 84px); overflow: auto; display: flex; flex-wrap: wrap; align-items: start; gap: 8px; padding: 6px; }
 .failed { margin: 0; padding: 8px 12px; border-radius: 8px; background: var(--ground); color: var(--ink); }
 .failed:not([data-why]), [data-why=file] > .connection, [data-why=connection] > .file { display: none; }

@@ -2,8 +2,7 @@ import type { VideoFailure } from '@scheduling/contract'
 import path from 'node:path'
 import type { Updateable } from 'kysely'
 import type { Context } from '../../../context.ts'
-import { STORAGE } from '../../../storage/storage.ts'
-import { storedNameOf } from '../media/files.ts'
+import { deleteFiles } from '../media/files.ts'
 import { lockProfile } from '../../hosts/operations.ts'
 import { VIDEO_READY } from '../record/events.ts'
 import { failTrim } from '../record/operations.ts'
@@ -20,6 +19,7 @@ import { hasSoundOfMp4, Unfit } from './facts.ts'
 import { FFMPEG } from './ffmpeg.ts'
 import { inFolder, keepFile, posterOf } from './kept-file.ts'
 import { localCopy } from './local-copy.ts'
+import { startShrinking } from './shrink.ts'
 import { convert, probe } from './with-ffmpeg.ts'
 
 /** Makes an uploaded video ready to play, or says why it is not. Repeat: does nothing once it is ready or failed. */
@@ -68,13 +68,19 @@ async function finish(
   const isKept = await context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, hostId)
     if (!(await updateVideoIn(trx, 'processing', hostId, id, change))) return false
-    if (!playsEverywhere && context.kept(FFMPEG))
+    if (playsEverywhere)
+      await startShrinking(context, trx, { host_id: hostId, id, seconds, bytes: files[0]?.bytes ?? 0 })
+    else if (context.kept(FFMPEG))
       await context.jobs.send(trx, CONVERT_VIDEO, [{ data: { hostId, videoId: id } }])
     for (const follow of context.partakers(VIDEO_READY)) await follow(context, trx, { hostId, videoId: id })
     return true
   })
   if (isKept) await removeUploadFile(context.config, hostId, upload.id)
-  else for (const { file } of files) await context.kept(STORAGE).delete(storedNameOf(file))
+  else
+    await deleteFiles(
+      context,
+      files.map(({ file }) => file),
+    )
 }
 
 /** Picture and sound that every browser reads. With ffmpeg, other sound has been converted. */
@@ -106,8 +112,12 @@ export async function convertVideo(context: Context, { hostId, videoId }: VideoJ
       width: picture?.width,
       height: picture?.height,
     } as const
-    const kept = await updateVideoWith(context.db, former, video, change)
-    await context.kept(STORAGE).delete(storedNameOf(kept ? former : file))
+    const kept = await context.db.transaction().execute(async (trx) => {
+      const converted = await updateVideoWith(trx, former, video, change)
+      if (converted) await startShrinking(context, trx, { host_id: hostId, id: videoId, seconds, bytes })
+      return converted
+    })
+    await deleteFiles(context, [kept ? former : file])
   }).catch((error: unknown) => {
     if (!(error instanceof Unfit)) throw error
   })

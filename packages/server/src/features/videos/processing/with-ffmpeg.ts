@@ -123,6 +123,21 @@ export async function convert(
   await run(ffmpeg, 'ffmpeg', args, { seconds: CONVERT_SECONDS }).catch(unfit)
 }
 
+// Whole and fluent where one megabit comes in a second.
+const SMALL = ['-preset', 'veryfast', '-crf', '28', '-maxrate', '600k', '-bufsize', '1200k']
+const SMALL_SOUND = ['-c:a', 'aac', '-b:a', '64k', '-ac', '2']
+const AT_MOST_480P =
+  "scale=w='if(gt(a,1),-2,trunc(min(480,iw)/2)*2)':h='if(gt(a,1),trunc(min(480,ih)/2)*2,-2)',fps=30"
+
+/** At most 480p with 30 frames in a second, for slow connections. Throws `Unfit`. */
+export async function shrink(ffmpeg: Ffmpeg, from: string, to: string): Promise<void> {
+  const picture = ['-vf', AT_MOST_480P, '-c:v', 'libx264', ...SMALL, '-pix_fmt', 'yuv420p']
+  const args = [...INPUT, '-i', fileAt(from), ...TRACKS, ...picture, ...SMALL_SOUND, ...ONE_THREAD]
+  await run(ffmpeg, 'ffmpeg', [...args, ...WRAPPERS.mp4, fileAt(to)], { seconds: CONVERT_SECONDS }).catch(
+    unfit,
+  )
+}
+
 /** Writes the picture at a second as JPEG, as wide as pages show it. Throws `Unfit`. */
 export async function takePicture(ffmpeg: Ffmpeg, from: string, to: string, second: number): Promise<void> {
   const at = ['-ss', second.toFixed(3)]

@@ -35,6 +35,15 @@ export const CONVERT_VIDEO = defineJob<VideoJob>({
   hostOf: ({ hostId }) => hostId,
 })
 
+/** Makes a smaller file for slow connections. */
+export const SHRINK_VIDEO = defineJob<VideoJob>({
+  name: 'video-shrink',
+  schema,
+  lane: CONVERTING,
+  retry: 'long',
+  hostOf: ({ hostId }) => hostId,
+})
+
 /** Keeps a part of a video. */
 export const TRIM_VIDEO = defineJob<VideoJob>({
   name: 'video-trim',

@@ -181,6 +181,23 @@ export async function updateVideoWith(
     .executeTakeFirst()
 }
 
+/** Keeps the smaller file of the file that plays. False if another one plays now. Repeat: the same. */
+export async function addSmall(
+  db: Db,
+  file: string,
+  { host_id, id }: Pick<StoredVideo, 'host_id' | 'id'>,
+  bytes: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('videos')
+    .set({ small_bytes: bytes, bytes: sql<number>`bytes - coalesce(small_bytes, 0) + ${bytes}::bigint` })
+    .where('host_id', '=', host_id)
+    .where('id', '=', id)
+    .where('play_file', '=', file)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Of all hosts: trimmed before then, so that the trim can be undone no longer. */
 export async function videosTrimmedBefore(db: Db, before: Date): Promise<StoredVideo[]> {
   return db.selectFrom('videos').selectAll().where('trimmed_at', '<', before).execute()

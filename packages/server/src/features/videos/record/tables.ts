@@ -32,11 +32,13 @@ export interface StoredTrim {
 /** What a trim changes. */
 export interface Untrimmed {
   file: string
+  /** Of the smaller file. Null or absent: there is none. */
+  smallBytes?: number | null
   plays: Video['plays']
   seconds: number
   width: number | null
   height: number | null
-  /** Of this file and of its poster. */
+  /** Of this file, the smaller one and the poster. */
   bytes: number
   chapters: Video['chapters']
   cues: Video['cues']
@@ -70,6 +72,8 @@ export interface VideoRow {
   height: number | null
   bytes: BigInteger
   play_file: string | null
+  /** Of the smaller file beside it, for slow connections. Null: there is none. */
+  small_bytes: ColumnType<string | null, number | undefined, number | null>
   poster_file: string | null
   has_own_poster: Generated<boolean>
   /** The second that the chosen poster shows. Null: it is a picture of its own, or none was chosen. */

@@ -1,16 +1,17 @@
 import { DAY, limits } from '@scheduling/domain'
-import type { Transaction, Updateable } from 'kysely'
+import type { RawBuilder, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import { AppError, fieldError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Acting } from '../../../http/caller.ts'
-import { STORAGE } from '../../../storage/storage.ts'
 import { allow } from '../../abuse/operations.ts'
 import { recordActivity } from '../../activity/operations.ts'
-import { storedNameOf } from '../media/files.ts'
+import { deleteFiles } from '../media/files.ts'
 import { getVideo } from '../operations.ts'
 import { FFMPEG } from '../processing/ffmpeg.ts'
+import { startShrinking } from '../processing/shrink.ts'
 import { putCaptions } from '../record/captions-store.ts'
 import { LIMITS } from '../record/limits.ts'
 import { TRIM_VIDEO } from '../record/queues.ts'
@@ -39,8 +40,7 @@ export async function startTrim(
   await allow(context, 'video-trim', [[LIMITS.trims, host]])
   const trim: StoredTrim = { ...part, state: 'working', whole: null }
   const trimmed = await context.db.transaction().execute(async (trx) => {
-    const bytes = Number(video.bytes) - (video.trim?.whole?.bytes ?? 0)
-    const change = { trim: JSON.stringify(trim), trimmed_at: null, bytes }
+    const change = { trim: JSON.stringify(trim), trimmed_at: null, bytes: bytesWithoutWhole(video) }
     const changed = await updateVideoWith(trx, file, video, change)
     if (!changed) throw new AppError('video_not_ready')
     await context.jobs.send(trx, TRIM_VIDEO, [{ data: { hostId: host.hostId, videoId: id } }])
@@ -69,6 +69,7 @@ export async function undoTrim(context: Context, host: Acting, id: string): Prom
   const restored = await context.db.transaction().execute(async (trx) => {
     const changed = await updateVideoWith(trx, part, video, {
       play_file: whole.file,
+      small_bytes: whole.smallBytes ?? null,
       plays: whole.plays,
       seconds: whole.seconds,
       width: whole.width,
@@ -82,14 +83,20 @@ export async function undoTrim(context: Context, host: Acting, id: string): Prom
       plays_since: new Date(context.clock.now()),
     })
     if (!changed) throw new AppError('video_not_ready')
+    if (changed.small_bytes === null)
+      await startShrinking(context, trx, {
+        host_id: host.hostId,
+        id,
+        seconds: whole.seconds,
+        bytes: whole.bytes,
+      })
     await restoreCaptions(trx, host.hostId, id, whole)
     await restoreViews(trx, host.hostId, id, trim)
     await recordActivity(context, trx, host, 'video_changed', video.title)
     return changed
   })
   const poster = video.has_own_poster ? whole.poster?.file : whole.poster && video.poster_file
-  for (const file of [part, poster ?? null])
-    if (file !== null) await context.kept(STORAGE).delete(storedNameOf(file))
+  await deleteFiles(context, [part, poster])
   return restored
 }
 
@@ -121,16 +128,19 @@ export async function sweepTrims(context: Context): Promise<void> {
 }
 
 async function forgetWhole(context: Context, video: StoredVideo): Promise<void> {
-  const bytes = Number(video.bytes) - (video.trim?.whole?.bytes ?? 0)
+  const change = { trim: null, trimmed_at: null, bytes: bytesWithoutWhole(video) }
   await context.db.transaction().execute(async (trx) => {
-    await updateVideo(trx, video.host_id, video.id, { trim: null, trimmed_at: null, bytes })
+    await updateVideo(trx, video.host_id, video.id, change)
     await forgetWholeViews(trx, video.host_id, video.id)
   })
   await deleteWhole(context, video)
 }
 
-async function deleteWhole({ kept }: Context, { trim }: StoredVideo): Promise<void> {
-  const { whole } = trim ?? {}
-  for (const file of whole ? [whole.file, whole.poster?.file] : [])
-    if (file !== undefined) await kept(STORAGE).delete(storedNameOf(file))
+/** A smaller file may come meanwhile. */
+function bytesWithoutWhole({ trim }: StoredVideo): RawBuilder<number> {
+  return sql<number>`bytes - ${trim?.whole?.bytes ?? 0}::bigint`
+}
+
+async function deleteWhole(context: Context, { trim }: StoredVideo): Promise<void> {
+  await deleteFiles(context, [trim?.whole?.file, trim?.whole?.poster?.file])
 }

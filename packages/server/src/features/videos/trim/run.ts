@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type { Updateable } from 'kysely'
 import type { Context } from '../../../context.ts'
-import { STORAGE } from '../../../storage/storage.ts'
-import { storedNameOf } from '../media/files.ts'
+import { deleteFiles } from '../media/files.ts'
 import { Unfit } from '../processing/facts.ts'
 import type { Ffmpeg } from '../processing/ffmpeg.ts'
 import { FFMPEG } from '../processing/ffmpeg.ts'
 import type { KeptFile } from '../processing/kept-file.ts'
 import { inFolder, keepFile, posterOf } from '../processing/kept-file.ts'
 import { localCopy } from '../processing/local-copy.ts'
+import { startShrinking } from '../processing/shrink.ts'
 import { convert, probe } from '../processing/with-ffmpeg.ts'
 import { captionsOf, putCaptions } from '../record/captions-store.ts'
 import { failTrim } from '../record/operations.ts'
@@ -56,8 +56,7 @@ async function trim(context: Context, ffmpeg: Ffmpeg, video: StoredVideo, folder
   const play = await keepFile(context, video.host_id, to, 'mp4')
   const poster = await posterOf(context, video.host_id, to, { seconds, folder })
   const made = { play, poster, seconds, width: picture?.width, height: picture?.height }
-  for (const each of await keepPart(context, video, file, asked, made))
-    if (each) await context.kept(STORAGE).delete(storedNameOf(each))
+  await deleteFiles(context, await keepPart(context, video, file, asked, made))
 }
 
 /** Whether the host chose a poster that shows nothing of what is cut out. */
@@ -88,6 +87,7 @@ async function keepPart(
     const poster = hasPosterIn(now, asked) ? undefined : made.poster
     const whole: Untrimmed = {
       file,
+      smallBytes: now.small_bytes === null ? null : Number(now.small_bytes),
       plays: now.plays,
       seconds: now.seconds ?? 0,
       width: now.width,
@@ -108,6 +108,7 @@ async function keepPart(
     }
     await updateVideo(trx, hostId, id, changeTo(now, { ...made, poster }, asked, whole, context))
     await cutViews(trx, hostId, id, asked)
+    await startShrinking(context, trx, { host_id: hostId, id, seconds: made.seconds, bytes: made.play.bytes })
     for (const each of captions)
       await putCaptions(trx, { ...each, content: cutCaptions(each.content, asked) })
     return [now.gif_file, poster === undefined ? made.poster?.file : undefined]
@@ -130,6 +131,7 @@ function changeTo(
 ): Updateable<VideoRow> {
   return {
     play_file: play.file,
+    small_bytes: null,
     ...(poster === undefined
       ? { poster_second: posterSecond === null ? null : posterSecond - asked.from }
       : { poster_file: poster?.file ?? null, has_own_poster: false, poster_second: null }),
