@@ -10,6 +10,7 @@ import {
 } from '../bookings/record/events.ts'
 import { CONNECTED, CONTACTS_CHANGED, LOOKED_AFTER } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
+import { HOST_CHANGED } from '../hosts/events.ts'
 import { OWNER_SOURCES } from '../teams/owners.ts'
 import { checkCrm, sweepTurns } from './check.ts'
 import { noteContactChanges } from './contact-changes.ts'
@@ -19,7 +20,7 @@ import { FIELDS_GONE } from './events.ts'
 import { crmsPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
 import { fieldsGoneMail } from './mails/index.ts'
-import { adoptCrm, planMeeting } from './plan.ts'
+import { adoptCrm, followHost, planMeeting } from './plan.ts'
 import { CRM_WAKES } from './queues.ts'
 import { crmRoutes } from './routes.ts'
 import { forgetMeetings } from './store.ts'
@@ -49,6 +50,7 @@ export const crms = capability({
     at(CONNECTED, adoptCrm),
     at(LOOKED_AFTER, checkCrm),
     at(EXPORTED, crmsPart),
+    at(HOST_CHANGED, followHost),
     at(ERASED, forgetMeetings),
   ],
 })

@@ -1,11 +1,14 @@
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { bookingById } from '../bookings/record/operations.ts'
 import type { ConnectionRef } from '../connections/check.ts'
 import { connectionOf, connectionsOfHosts } from '../connections/operations.ts'
+import type { CopiedField } from '../hosts/events.ts'
 import { crmOf } from './access.ts'
 import { CRM_WAKES } from './queues.ts'
-import { insertAccount, markChanged } from './store.ts'
+import { insertAccount, markChanged, markUpcoming, updateAccount } from './store.ts'
 
 /**
  * Notes that a booking has changed, for each CRM of its hosts and former hosts. What it is now is read when it is written:
@@ -30,6 +33,27 @@ export async function planMeeting(
       crms.map(({ ref }) => ({ data: ref })),
     )
   })
+}
+
+/**
+ * In a CRM, a meeting belongs to whoever has the host's email. Upcoming ones are looked at again, in every CRM that has them.
+ * Repeat: they are written once more.
+ */
+export async function followHost(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  changed: readonly CopiedField[],
+): Promise<void> {
+  if (!changed.includes('email')) return
+  const crms = await markUpcoming(trx, hostId, new Date(context.clock.now()))
+  // Whoever has the new email may be unknown to us.
+  for (const ref of crms) await updateAccount(trx, ref, { owners_read_at: null })
+  await context.jobs.send(
+    trx,
+    CRM_WAKES,
+    crms.map((ref) => ({ data: ref })),
+  )
 }
 
 /** A CRM was connected, perhaps again. Repeat: harmless. */

@@ -105,6 +105,26 @@ export async function markChanged(
     .execute()
 }
 
+/** The host's upcoming meetings have changed, wherever they are. Answers the CRMs. */
+export async function markUpcoming(
+  trx: Transaction<Database>,
+  hostId: HostId,
+  now: Date,
+): Promise<ConnectionRef[]> {
+  const { rows } = await sql<ConnectionRef>`
+    with marked as (
+      update crm_meetings
+      set version = version + 1, due_at = ${now}, attempts = 0
+      where booking_id in (
+        select id from bookings where host_id = ${hostId} and status = 'scheduled' and starts_at > ${now}
+      )
+      returning host_id, connection_id
+    )
+    select distinct host_id as "hostId", connection_id as "connectionId" from marked
+  `.execute(trx)
+  return rows
+}
+
 /** Bookings from before the connection. Those that are known already are left alone. Answers how many are new. */
 export async function insertBackfill(
   trx: Transaction<Database>,

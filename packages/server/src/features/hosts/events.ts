@@ -10,8 +10,16 @@ type Clear = (context: Context, trx: Transaction<Database>, hostId: HostId) => P
 
 export const HOST_GONE = occasion<Clear>('a host is deleted')
 
-/** Brings copies up to date that others have of a host: name, email, language. In the transaction of the change. */
-type FollowHost = (context: Context, trx: Transaction<Database>, hostId: HostId) => Promise<void>
+/** What others keep of a host. */
+export type CopiedField = 'name' | 'email' | 'language'
+
+/** Brings copies up to date that others have of a host, in the transaction of the change. */
+type FollowHost = (
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  changed: readonly CopiedField[],
+) => Promise<void>
 
 export const HOST_CHANGED = occasion<FollowHost>('what others know of a host changes')
 

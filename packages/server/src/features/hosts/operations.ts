@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { configsIn } from '../plans/policy.ts'
+import type { CopiedField } from './events.ts'
 import { HOST_CHANGED, HOST_GONE, SETTINGS_CHANGED } from './events.ts'
 import { releaseLinks } from './link-store.ts'
 import type { Host } from './store.ts'
@@ -71,7 +72,8 @@ export async function changeProfile(
   change: Updateable<ProfileRow>,
 ): Promise<void> {
   await writeProfile(trx, hostId, change)
-  if (change.name !== undefined || change.language !== undefined) await tellHostChanged(context, trx, hostId)
+  const changed = (['name', 'language'] as const).filter((field) => change[field] !== undefined)
+  await tellHostChanged(context, trx, hostId, changed)
 }
 
 /** Copies at others follow. */
@@ -82,11 +84,17 @@ export async function changeHostEmail(
   email: string,
 ): Promise<void> {
   await writeEmail(trx, hostId, email)
-  await tellHostChanged(context, trx, hostId)
+  await tellHostChanged(context, trx, hostId, ['email'])
 }
 
-async function tellHostChanged(context: Context, trx: Transaction<Database>, hostId: HostId): Promise<void> {
-  for (const follow of context.partakers(HOST_CHANGED)) await follow(context, trx, hostId)
+async function tellHostChanged(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  changed: readonly CopiedField[],
+): Promise<void> {
+  if (changed.length === 0) return
+  for (const follow of context.partakers(HOST_CHANGED)) await follow(context, trx, hostId, changed)
 }
 
 /** Tells others which settings a host changed, in that transaction. */
