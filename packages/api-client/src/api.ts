@@ -7401,6 +7401,8 @@ export interface operations {
                      * @description Of a saved one: its people are asked, and what is booked of it counts towards its limits. Absent: of a new one, as saving would make it
                      */
                     id?: string;
+                    /** @description Of an organization: who would take its meetings. Absent: the saved team */
+                    team?: components["schemas"]["Team"];
                     duration: number;
                     increment: number;
                     bufferBefore: number;

@@ -2339,6 +2339,7 @@ PostEventTypesPreviewBody = TypedDict(
     "PostEventTypesPreviewBody",
     {
         "id": "NotRequired[str]",
+        "team": "NotRequired[Team]",
         "duration": "int",
         "increment": "int",
         "bufferBefore": "int",

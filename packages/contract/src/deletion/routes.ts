@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import { z } from 'zod'
-import { InstantText, text } from '../fields.ts'
+import { Id, InstantText, text } from '../fields.ts'
 import { route } from '../route.ts'
 
 export const deletion = {
@@ -11,8 +11,8 @@ export const deletion = {
     action: 'own_account',
     result: z.object({
       meetings: z.int().meta({ description: 'Meetings that are to come' }),
-      organizations: z.array(z.string()).meta({
-        description: 'Names of organizations that the account owns: they are transferred or deleted first',
+      organizations: z.array(z.object({ id: Id, name: z.string() })).meta({
+        description: 'Organizations that the account owns: they are transferred or deleted first',
       }),
     }),
     errors: ['not_signed_in'],

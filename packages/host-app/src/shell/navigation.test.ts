@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ROOMS } from '../app/rooms.ts'
+import { reachedRooms } from './reached-rooms.ts'
 import { menuPathOf, placeOf, safePath, startPath } from './navigation.ts'
 
 test.each([
@@ -36,9 +37,15 @@ test.each([
   ['/calendar-connections/google', '/integrations'],
   ['/demo', undefined],
   ['/organization', '/organization'],
+  ['/organization/joined', '/organization'],
   ['/organization/forms', '/'],
 ])('%s belongs to %s', (path, room) => {
   expect(placeOf(ROOMS, path)).toBe(room)
+})
+
+test('the page on which an organization is created belongs to no entry', () => {
+  const acting = { role: 'owner', organization: null } as const
+  expect(placeOf(reachedRooms(ROOMS, acting), '/organization')).toBeUndefined()
 })
 
 test.each([

@@ -23,7 +23,7 @@ export function placeOf(rooms: readonly Room[], pathname: string): Navigation['p
   if (entry) return entry.path
   const tab = rooms
     .flatMap(({ tabs }): readonly Tab[] => tabs ?? [])
-    .find(({ path }) => beginOf(path) === begin)
+    .find(({ path }) => `${pathname}/`.startsWith(`${path}/`))
   if (tab) return tab.of
   return rooms.find(({ navigation, routes }) => navigation && routes?.some((route) => isAt(route, begin)))
     ?.navigation?.path

@@ -36,7 +36,7 @@ export function DeletionPage() {
               </li>
             </ul>
             {organizations.length > 0 ? (
-              <OwnedOrganizations names={organizations} />
+              <OwnedOrganizations organizations={organizations} />
             ) : (
               <DeletionForm
                 meetings={meetings}

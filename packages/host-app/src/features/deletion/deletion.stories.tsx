@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
+import { studio } from '../organizations/fixture.ts'
 import { Stage } from '../../fixtures/stage.tsx'
 
 const meta: Meta<typeof Stage> = {
@@ -23,7 +24,7 @@ export const NoMeetings: Story = {
   },
 }
 export const OwnsAnOrganization: Story = {
-  args: { state: { owned: ['Studio North'] } },
+  args: { state: { owned: [{ id: studio.id, name: studio.name }] } },
   play: async () => {
     await screen.findByText('Studio North')
   },

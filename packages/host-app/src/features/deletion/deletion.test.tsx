@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { studio } from '../organizations/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
 
 async function fill(password: string) {
@@ -42,11 +43,13 @@ test('that failed is said, and nothing that was typed is lost', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Why/).value).toBe('No more meetings')
 })
 
-test('of somebody who owns an organization is not offered, and says why', async () => {
-  await renderApp({ path: '/settings/delete', state: { owned: ['Studio North'] } })
+test('of somebody who owns an organization is not offered, says why, and leads there', async () => {
+  const owned = [{ id: studio.id, name: studio.name }]
+  const { session } = await renderApp({ path: '/settings/delete', state: { owned, organization: studio } })
   await screen.findByText('You own an organization. Transfer or delete it first.')
-  screen.getByText('Studio North')
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: studio.name }))
+  await waitFor(() => expect(session.actingFor()).toBe(studio.id))
 })
 
 test('of somebody who owns an organization by now is refused with the reason', async () => {

@@ -5,8 +5,8 @@ import { iso, NOW, refusal } from '../../fixtures/fixture.ts'
 
 export interface DeletionState {
   meetingsToCome: number
-  /** Names of organizations that the account owns. */
-  owned: string[]
+  /** Organizations that the account owns. */
+  owned: { id: string; name: string }[]
 }
 
 const deletionState = (): DeletionState => ({ meetingsToCome: 3, owned: [] })

@@ -1,15 +1,21 @@
+import type { Api } from '@scheduling/contract'
+import { Link } from '@tanstack/react-router'
 import { useText } from '../../language/language.tsx'
 
-/** What an account has to give up before it can be deleted. */
-export function OwnedOrganizations({ names }: { names: readonly string[] }) {
+type Owned = Api['GET /users/deletion']['$result']['organizations']
+
+/** What an account has to give up before it can be deleted, and the way there. */
+export function OwnedOrganizations({ organizations }: { organizations: Owned }) {
   const t = useText()
   return (
     <div role="alert">
       <p>{t('error.owns_organization')}</p>
       <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <bdi>{name}</bdi>
+        {organizations.map(({ id, name }) => (
+          <li key={id}>
+            <Link to="/organization" search={{ of: id }}>
+              <bdi>{name}</bdi>
+            </Link>
           </li>
         ))}
       </ul>

@@ -78,7 +78,7 @@ test.each(['/clients', '/invite', '/request-calendar', '/weezly-users', '/settin
   async (path) => {
     const { session, deps } = await renderApp({ path, state: actingAs('owner') })
     const leaveFor = vi.spyOn(deps.document, 'leaveFor')
-    await screen.findByText(/^You’re acting for Studio North, and this page/)
+    await screen.findByText(/^You’re acting for Studio North\./)
     fireEvent.click(screen.getByRole('button', { name: 'Switch to my own account' }))
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(path))
     expect(session.actingFor()).toBeUndefined()

@@ -29,16 +29,17 @@ export async function deletionsOf(
   return new Map(rows.map((row) => [row.account_id, row]))
 }
 
-/** Upcoming meetings, and the names of organizations that stand in the way: their owner transfers or deletes them first. */
+/** Upcoming meetings, and the organizations that stand in the way: their owner transfers or deletes them first. */
 export async function whatWouldEnd(
   context: Context,
   { hostId, accountId }: SignedIn,
-): Promise<{ meetings: number; organizations: string[] }> {
+): Promise<{ meetings: number; organizations: { id: string; name: string }[] }> {
   const [meetings, owned] = await Promise.all([
     meetingsToCome(context, hostId),
     ownedBy(context.db, accountId),
   ])
-  return { meetings: meetings.length, organizations: [...(await namesOf(context.db, owned)).values()] }
+  const names = await namesOf(context.db, owned)
+  return { meetings: meetings.length, organizations: [...names].map(([id, name]) => ({ id, name })) }
 }
 
 /**

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { NOW } from '../../../fixtures/fixture.ts'
 import { renderApp } from '../../../fixtures/render-app.tsx'
 import { me } from '../../accounts/fixture.ts'
+import { studio } from '../../organizations/fixture.ts'
 import { subscribed, subscriptionOf } from '../fixture.ts'
 
 const REASON = 'It is too expensive for us now.'
@@ -52,7 +53,7 @@ test('a plan without an offer goes straight to what will be lost, and ends', asy
 test('who owns an organization reads it before anything is canceled', async () => {
   const { state } = await renderApp({
     path: '/settings/billing',
-    state: { ...agency, owned: ['Studio North'] },
+    state: { ...agency, owned: [{ id: studio.id, name: studio.name }] },
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel and delete account' }))
   await screen.findByText('You own an organization. Transfer or delete it first.')

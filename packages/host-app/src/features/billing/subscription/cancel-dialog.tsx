@@ -56,7 +56,7 @@ function InTheWay({ organizations, onClose }: { organizations: string[]; onClose
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
       <div className={classes.steps}>
-        <OwnedOrganizations names={organizations} />
+        <OwnedOrganizations organizations={organizations} />
         <div>
           <Button data-autofocus onClick={onClose}>
             {t('cancel.close')}
