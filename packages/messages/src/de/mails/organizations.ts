@@ -47,7 +47,7 @@ export const texts: Translated<typeof source> = {
     'Dort kann diese Person niemand mehr buchen. Kommende Termine, die noch niemand übernommen hat, stehen auf der Seite mit Ihren Personen.',
   headingJoined: 'Sie sind {organization} beigetreten',
   joined:
-    'Bei {organization} können Kolleginnen und Kollegen Sie jetzt zu Terminarten hinzufügen, damit Sie dort gebucht werden können. Ihr Konto und Ihre Kalender bleiben Ihre eigenen.',
+    'Bei {organization} können Kolleginnen und Kollegen Sie jetzt zu Terminarten hinzufügen. Ihr Konto und Ihre Kalender bleiben Ihre eigenen.',
   joinedNext:
     'Prüfen Sie jetzt Ihre Zeiten und verbinden Sie Ihren Kalender, damit Sie nur gebucht werden, wenn Sie frei sind. Wenn beides schon eingerichtet ist, sind Sie fertig.',
   labelCheckHours: 'Zeiten prüfen',
@@ -59,6 +59,11 @@ export const texts: Translated<typeof source> = {
   addedToTeam: 'Bei den Terminarten unten können Sie jetzt über {organization} gebucht werden.',
   addedToTeamAsks:
     'Es gelten Ihre eigenen Zeiten und Kalender. Wenn Sie diese Termine nicht übernehmen können, bitten Sie Ihre Admins, das Team zu ändern.',
+  headingEventTypesGiven: 'Neue Terminarten von {organization}',
+  eventTypesGiven:
+    'Die Terminarten unten stehen jetzt auf Ihrer eigenen Seite. {organization} verwaltet sie und kann einzelne Einstellungen gesperrt haben.',
+  eventTypesGivenAsks:
+    'Es gelten Ihre eigenen Zeiten und Kalender, sofern {organization} keine Zeiten vorgibt. Wenn Sie diese Termine nicht übernehmen können, bitten Sie Ihre Admins, das zu ändern.',
   headingHostMissing: '{name} ist bei {organization} nicht mehr dabei',
   hostMissing:
     '{name} war bei den Terminarten unten immer dabei. Sie können weiter gebucht werden, mit allen, die noch dabei sind.',

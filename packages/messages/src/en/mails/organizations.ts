@@ -42,7 +42,7 @@ export const texts = {
     'Nobody can book them there anymore. Your list of people shows upcoming meetings that nobody has taken over yet.',
   headingJoined: 'You joined {organization}',
   joined:
-    'Colleagues at {organization} can now add you to event types, so people can book you there. You keep your own account and calendars.',
+    'Colleagues at {organization} can now add you to event types. You keep your own account and calendars.',
   joinedNext:
     'Check your hours and connect your calendar now, so you’re only booked when you’re free. If they’re already set up, you’re ready.',
   labelCheckHours: 'Check your hours',
@@ -53,13 +53,19 @@ export const texts = {
   addedToTeam: 'You’re now a host of the event types below, so people can book you at {organization}.',
   addedToTeamAsks:
     'We use your own hours and calendars. If you can’t host these meetings, ask your admin to change the hosts.',
+  headingEventTypesGiven: 'New event types from {organization}',
+  eventTypesGiven:
+    'The event types below are now on your own page. {organization} manages them and may have locked some of their settings.',
+  eventTypesGivenAsks:
+    'They use your own hours and calendars unless {organization} sets the hours. If you can’t host these meetings, ask your admin to change this.',
   headingHostMissing: '{name} no longer hosts at {organization}',
   hostMissing:
     '{name} was a required host of the event types below. People can still book them, with the hosts who are left.',
   hostMissingAsks:
     'Should someone else attend, or should nobody book them for now? Switch to the organization in the dashboard, then change the hosts or turn the event types off.',
   headingTeamShort: 'Not enough hosts at {organization}',
-  teamShort: '{name} left, and the event types below now have too few hosts. Nobody can book them for now.',
+  teamShort:
+    '{name} can no longer host, and the event types below now have too few hosts. Nobody can book them for now.',
   teamShortAsks: 'Add hosts, ask for fewer per meeting, or turn the event types off.',
   labelEventTypes: 'Event types',
   headingApiKeyMadeBy: '{name} created an API key for {organization}',

@@ -25,6 +25,25 @@ export async function copyOf(
 
 type SlugUse = Pick<StoredEventType, 'host_id' | 'slug'>
 
+/** What an organization gave a person in this span, by name. */
+export async function namesOfGiven(
+  db: Db,
+  person: HostId,
+  { organization, from, to }: { organization: HostId; from: Date; to: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event_types')
+    .select('name')
+    .where('host_id', '=', person)
+    .where('given_by', '=', organization)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** All copies of an event type that these people have. */
 export async function copiesOf(db: Db, people: readonly HostId[], eventTypeId: string): Promise<SlugUse[]> {
   return db

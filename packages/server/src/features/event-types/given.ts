@@ -15,7 +15,7 @@ import type { StoredEventType } from './store.ts'
 import { updateEventType } from './store.ts'
 import type { EventTypeRow } from './tables.ts'
 
-export { copiesOf, releaseCopy, releaseCopiesOf, usesOfSlugs } from './given-store.ts'
+export { copiesOf, copyOf, namesOfGiven, releaseCopy, releaseCopiesOf, usesOfSlugs } from './given-store.ts'
 
 // Event types that an organization gives to people. A copy is a row of the person's host, as any other, and names its origin.
 

@@ -32,6 +32,7 @@ test.each<[path: string, reason: string, change: object]>([
   ['name', 'web_address', { name: 'You won! evil.test/prize' }],
   ['name', 'web_address', { name: 'https://evil\u200B.test' }],
   ['name', 'web_address', { name: 'see www.evil.test' }],
+  ['name', 'direction', { name: 'Intro\u202E' }],
   ['slug', 'too_short', { slug: 'ab' }],
   ['slug', 'too_long', { slug: 'x'.repeat(61) }],
   ['slug', 'characters', { slug: 'Größe' }],

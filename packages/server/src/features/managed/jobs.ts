@@ -1,21 +1,30 @@
+import { MINUTE } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { stableId } from '../../jobs/stable-id.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { releaseCopy, writeCopy } from '../event-types/given.ts'
+import { copyOf, namesOfGiven, releaseCopy, writeCopy } from '../event-types/given.ts'
 import { eventTypeById } from '../event-types/operations.ts'
 import { lockProfile } from '../hosts/operations.ts'
+import { tellMember } from '../organizations/news.ts'
 import { holdMember } from '../organizations/operations.ts'
 import { actingAs } from '../sessions/operations.ts'
 import { slugFor, gets } from './people.ts'
-import type { CopyJob } from './queues.ts'
+import type { CopyJob, GivenNews } from './queues.ts'
+import { GIVEN_NEWS } from './queues.ts'
 import { givingOf } from './store.ts'
 
 // The organization's change caused it, from no device of the person.
 const BY_NOBODY = { ip: '127.0.0.1', userAgent: undefined }
 
+// An organization gives several event types in a row: one mail at the end of these minutes names all of them.
+const TOGETHER_MS = 5 * MINUTE
+
 /** Brings one person's copy in line with what the organization says now. Repeat: the same. */
 export async function bringInLine(
   context: Context,
-  { person, organization, eventTypeId }: CopyJob,
+  { person, organization, eventTypeId, by }: CopyJob,
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     // Whoever leaves waits for this, and then releases what was added.
@@ -30,7 +39,36 @@ export async function bringInLine(
       slug: slugFor(giving, member.id, source),
       locked,
     })
-    if (done === 'added')
-      await recordActivity(context, trx, actingAs(person, BY_NOBODY), 'event_type_received', source.name)
+    if (done !== 'added') return
+    await recordActivity(context, trx, actingAs(person, BY_NOBODY), 'event_type_received', source.name)
+    if (by !== member.account_id) await announce(context, trx, { person, organization, eventTypeId })
+  })
+}
+
+/** A later job mails the person what they were given by then. Repeat: does nothing. */
+async function announce(
+  { jobs }: Context,
+  trx: Transaction<Database>,
+  { person, organization, eventTypeId }: CopyJob,
+): Promise<void> {
+  const copy = await copyOf(trx, person, eventTypeId)
+  if (!copy) return
+  const from = Math.floor(copy.created_at.getTime() / TOGETHER_MS) * TOGETHER_MS
+  const to = from + TOGETHER_MS
+  const id = stableId('given-news', organization, person, String(from))
+  await jobs.send(trx, GIVEN_NEWS, [{ id, data: { person, organization, from, to }, at: to }])
+}
+
+/** Mails somebody what they were given, unless they have left. Repeat: mails once more. */
+export async function tellGiven(
+  context: Context,
+  { person, organization, from, to }: GivenNews,
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const member = await holdMember(trx, organization, person)
+    if (!member) return
+    const span = { organization, from: new Date(from), to: new Date(to) }
+    const names = await namesOfGiven(trx, person, span)
+    if (names.length > 0) await tellMember(context, trx, member, 'event_types_given', null, names)
   })
 }

@@ -56,7 +56,7 @@ export async function saveManaged(
     const managed = await managedOf(trx, source, giving, members)
     refuseTaken(giving, managed)
     await putGiving(trx, id, giving)
-    await bringAllInLine(context, trx, id, members)
+    await bringAllInLine(context, trx, id, members, host.accountId)
     await recordActivity(context, trx, host, 'event_type_given', source.name, eventTypeId)
     return { ...managed, isManaged: true }
   })
@@ -100,6 +100,7 @@ export async function giveToMember(
     trx,
     id,
     members.filter((member) => member.id === memberId),
+    host.accountId,
   )
   await recordActivity(context, trx, host, 'event_type_given', source.name, id.eventTypeId)
 }
@@ -217,10 +218,11 @@ async function bringAllInLine(
   trx: Transaction<Database>,
   { hostId: organization, eventTypeId }: GivingId,
   members: readonly Pick<Member, 'person'>[],
+  by?: string,
 ): Promise<void> {
   await jobs.send(
     trx,
     GIVEN_COPIES,
-    members.map(({ person }) => ({ data: { person, organization, eventTypeId } })),
+    members.map(({ person }) => ({ data: { person, organization, eventTypeId, by } })),
   )
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '@scheduling/domain'
 import { z } from 'zod'
 import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
@@ -10,14 +11,37 @@ export interface CopyJob {
   person: HostId
   organization: HostId
   eventTypeId: string
+  /** The account that gives it. Absent: it follows from something else, such as joining. */
+  by?: string | undefined
 }
 
 export const GIVEN_COPIES = defineJob<CopyJob>({
   name: 'given-copies',
-  schema: z.looseObject({ person: HOST_ID, organization: HOST_ID, eventTypeId: z.string() }),
+  schema: z.looseObject({
+    person: HOST_ID,
+    organization: HOST_ID,
+    eventTypeId: z.string(),
+    by: z.string().optional(),
+  }),
   lane: LANES.events,
   retry: 'steady',
   hostOf: ({ person }) => person,
   threadOf: ({ person, eventTypeId }) => `${person} ${eventTypeId}`,
   isOneEnough: true,
+})
+
+/** Somebody was given event types in `[from, to)`. */
+export interface GivenNews {
+  person: HostId
+  organization: HostId
+  from: Instant
+  to: Instant
+}
+
+export const GIVEN_NEWS = defineJob<GivenNews>({
+  name: 'given-news',
+  schema: z.looseObject({ person: HOST_ID, organization: HOST_ID, from: z.number(), to: z.number() }),
+  lane: LANES.events,
+  retry: 'steady',
+  hostOf: ({ person }) => person,
 })

@@ -7,6 +7,11 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { actingFor, join } from '../../testing/organizations.ts'
 import { openTeam } from '../../testing/teams.ts'
 import { eventually } from '../../testing/eventually.ts'
+import type { MemberNews } from '../organizations/events.ts'
+import { MEMBER_NEWS } from '../organizations/events.ts'
+import { tellGiven } from './jobs.ts'
+import type { GivenNews } from './queues.ts'
+import { GIVEN_NEWS } from './queues.ts'
 
 const app = await startTestApp({ roles: ['web', 'worker'] })
 
@@ -14,13 +19,14 @@ type Input = Parameters<typeof addEvent>[1]
 
 /** An organization of three, with an event type of its own. */
 async function openStudio(event: Input = {}) {
-  const { organization, people, memberIds, event: source } = await openTeam(app, 2, event)
+  const { organization, people, memberIds, event: source, asHost } = await openTeam(app, 2, event)
   const [ada, bob] = people as [TestHost, TestHost]
   const [adaId, bobId] = memberIds as [string, string]
   const params = { id: source.id }
   const { api } = organization
   return {
     organization,
+    asHost,
     source,
     ada,
     bob,
@@ -41,6 +47,8 @@ async function openStudio(event: Input = {}) {
     read: async () => api.call('GET /event-types/:id/managed', { params }),
   }
 }
+
+type Studio = Awaited<ReturnType<typeof openStudio>>
 
 const to = (memberId: string, slug: string | null = null) => ({ memberId, gets: true, slug })
 
@@ -344,4 +352,49 @@ test.each([
     people: people.map((one) => ({ ...one, memberId: one.memberId === 'ada' ? adaId : one.memberId })),
   }
   expect(await refusedToGive(body)).toMatchObject({ errors: [{ path, reason }] })
+})
+
+/** Whom a mail waits for that says what they were given. */
+async function newsOf({ organization }: Studio): Promise<GivenNews[]> {
+  const { rows } = await app.context.pool.query<{ data: { data: GivenNews } }>(
+    "select data from jobs.job where name = 'later' and data ->> 'queue' = $1 and data -> 'data' ->> 'organization' = $2",
+    [GIVEN_NEWS.name, organization.id],
+  )
+  return rows.map(({ data }) => data.data)
+}
+
+/** What the mails say. */
+async function toldBy(studio: Studio): Promise<MemberNews['eventTypes'][]> {
+  for (const news of await newsOf(studio)) await tellGiven(app.context, news)
+  const { rows } = await app.context.pool.query<{ data: MemberNews }>(
+    "select data from jobs.job where name = $1 and data ->> 'organization' = $2 and data ->> 'kind' = 'event_types_given'",
+    [MEMBER_NEWS.name, studio.organization.id],
+  )
+  return rows.map(({ data }) => data.eventTypes)
+}
+
+test('one mail names all that somebody was given in these minutes, unless they have left', async () => {
+  const studio = await openStudio({ name: 'Panel' })
+  const { api, give, ada, adaId, bob, bobId, organization, asHost } = studio
+  await give({ people: [to(adaId), to(bobId)] })
+  const second = await addEvent(asHost, { name: 'Intro', slug: 'intro' })
+  const body = { locked: [], everybody: false, people: [to(adaId)] }
+  await api.call('PUT /event-types/:id/managed', { params: { id: second.id }, body })
+  await eventually(async () => expect(await eventTypesOf(ada)).toHaveLength(2))
+  await copyOf(bob)
+  await actingFor(app, bob, organization.id).call('POST /organization/leave', { body: {} })
+  expect(await toldBy(studio)).toEqual([['Intro', 'Panel']])
+})
+
+test('nobody gets a mail because they gave something to themselves', async () => {
+  const studio = await openStudio()
+  const { give, adaId, ada, read } = studio
+  const { members } = await studio.api.call('GET /organization')
+  const owner = members.find(({ role }) => role === 'owner')?.member_id ?? ''
+  await give({ people: [to(adaId), to(owner)] })
+  await eventually(async () => {
+    const given = (await read()).people.filter(({ state }) => state === 'given')
+    expect(given).toHaveLength(2)
+  })
+  expect((await newsOf(studio)).map(({ person }) => person)).toEqual([ada.me.userID])
 })

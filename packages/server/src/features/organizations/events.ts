@@ -55,6 +55,7 @@ const NEWS = [
   'joined',
   'member_joined',
   'added_to_team',
+  'event_types_given',
   'host_missing',
   'team_short',
   'api_key_made',
@@ -74,7 +75,7 @@ export interface MemberNews {
   about: HostId | null
   /** Their name. Their host may be gone when the mail is written. */
   name?: string | undefined
-  /** Names of event types: with `added_to_team` the reader’s new ones, else those whose team is not whole any more. */
+  /** Names of event types: with `added_to_team` and `event_types_given` the reader’s new ones, else those whose team is not whole any more. */
   eventTypes?: string[] | undefined
 }
 

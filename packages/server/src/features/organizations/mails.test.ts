@@ -167,6 +167,7 @@ test.each(SPOKEN_KEYS)('all of it can be said in %s', (language) => {
     'transfer_asked',
     'joined',
     'added_to_team',
+    'event_types_given',
   ] as const
   const owners = [
     'transfer_declined',

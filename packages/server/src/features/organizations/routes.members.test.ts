@@ -208,7 +208,9 @@ test('with meetings to come it is not deleted', async () => {
 test('an account that owns one is not deleted, until it is another’s', async () => {
   const { owner, organization, people } = await started('admin')
   const farewell = { body: { pass: PASSWORD, reason: 'Moving on' } }
-  expect((await owner.api.call('GET /users/deletion')).organizations).toEqual(['Studio North'])
+  expect((await owner.api.call('GET /users/deletion')).organizations).toMatchObject([
+    { name: 'Studio North' },
+  ])
   expect((await owner.api.refusal('POST /users/delete', farewell)).code).toBe('owns_organization')
   expect(await owner.api.call('GET /users/aboutme')).toBeDefined()
   const { host, id } = personAt(people, 0)

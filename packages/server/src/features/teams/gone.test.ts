@@ -9,7 +9,7 @@ import { addEvent } from '../../testing/hosts.ts'
 import { actingFor } from '../../testing/organizations.ts'
 import type { TestTeam } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
-import { disable } from '../administration/operations.ts'
+import { deleteNow, disable } from '../administration/operations.ts'
 import { handAllOver } from '../handovers/testing/jobs.ts'
 import type { MemberNews } from '../organizations/events.ts'
 import { MEMBER_NEWS } from '../organizations/events.ts'
@@ -161,15 +161,28 @@ test('a pool that became too small is told once, marked until it is whole, and t
   ])
 })
 
-test('a required host who is disabled is missed by name, and one who has gone without', async () => {
+test('a required host who is disabled is missed by name, as the owner is told, and one who has gone without', async () => {
   const team = await openTeam(app, 3)
   const people = [0, 1, 2].map((index) => team.personOf(index, { part: 'fixed' }))
   await team.save({ kind: 'collective', people, pools: [] })
   const [disabled, gone] = team.people as [TestHost, TestHost]
   await disable(context, null, disabled.accountId, 'Spam')
+  expect(await newsOf(team)).toEqual([['host_missing', team.event.name]])
   await actingFor(app, gone, team.organization.id).call('POST /organization/leave', { body: {} })
   const { teams } = await team.organization.api.call('GET /organization/team-gaps')
   expect(teams).toMatchObject([{ fixed: [{ name: disabled.me.userName }, { name: null }], pools: [] }])
+})
+
+test('a pool is too small when enough of it are disabled, and is told once', async () => {
+  const team = await openTeam(app, 4, { name: 'Panel' })
+  await team.save({ kind: 'fixed_and_pools', pools: [{ id: 'pool', name: 'Designers', take: 2 }] })
+  const [first, second, third, fourth] = team.people as [TestHost, TestHost, TestHost, TestHost]
+  for (const one of [first, second]) await disable(context, null, one.accountId, 'Spam')
+  expect(await newsOf(team)).toEqual([])
+  await deleteNow(context, null, third.accountId, 'Spam')
+  expect(await newsOf(team)).toEqual([['team_short', 'Panel']])
+  await disable(context, null, fourth.accountId, 'Spam')
+  expect(await newsOf(team)).toEqual([['team_short', 'Panel']])
 })
 
 /** What somebody was added to, from the first change on. */

@@ -1,4 +1,3 @@
-import type { TeamGaps } from '@scheduling/domain'
 import { teamGaps } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -8,6 +7,7 @@ import { offerOf } from '../offers/operations.ts'
 import type { GoneMember } from '../organizations/events.ts'
 import { tellMember } from '../organizations/news.ts'
 import { membersOf } from '../organizations/operations.ts'
+import { whoCanCome } from './gaps.ts'
 import { teamsOfHost } from './store.ts'
 
 /**
@@ -24,22 +24,26 @@ export async function lockTimeOfGone(
 
 /**
  * A meeting that they always attended goes on with whoever is left, and one that needs more people than a pool has left cannot
- * be booked. Says so to whoever owns the organization. Of a team that lacked somebody before, the owner has heard.
+ * be booked. Says so to whoever owns the organization. Called when somebody leaves it, or cannot come any more. Of a pool that was
+ * too small before, the owner has heard.
  */
 export async function tellOwnerOfGaps(
   context: Context,
   trx: Transaction<Database>,
-  { organization, memberId, person }: GoneMember,
+  { organization, memberId, person }: Pick<GoneMember, 'organization' | 'memberId' | 'person'>,
 ): Promise<void> {
-  const members = await membersOf(trx, organization)
-  const left = members.map(({ id }) => id)
+  const members = (await membersOf(trx, organization)).filter(({ id }) => id !== memberId)
+  const left = await whoCanCome(trx, members)
   const hostMissing: string[] = []
   const short: string[] = []
   for (const { event_type_id: id, team } of await teamsOfHost(trx, organization)) {
-    if (!team || hasGaps(teamGaps(team, [...left, memberId]))) continue
-    const gaps = teamGaps(team, left)
-    const offer = hasGaps(gaps) && (await offerOf(context, trx, organization, { kind: 'event_type', id }))
-    if (offer) (gaps.pools.length > 0 ? short : hostMissing).push(offer.name)
+    if (!team) continue
+    const [before, after] = [teamGaps(team, [...left, memberId]), teamGaps(team, left)]
+    const isShort = after.pools.length > before.pools.length
+    const isMissed = after.pools.length === 0 && after.fixed.length > before.fixed.length
+    if (!isShort && !isMissed) continue
+    const offer = await offerOf(context, trx, organization, { kind: 'event_type', id })
+    if (offer) (isShort ? short : hostMissing).push(offer.name)
   }
   // Where the owner goes, the next one is made after this.
   const owner =
@@ -49,8 +53,4 @@ export async function tellOwnerOfGaps(
     names.length > 0 && tellMember(context, trx, owner, kind, { person }, names.toSorted())
   await tell('host_missing', hostMissing)
   await tell('team_short', short)
-}
-
-function hasGaps({ fixed, pools }: TeamGaps): boolean {
-  return fixed.length + pools.length > 0
 }

@@ -9,6 +9,7 @@ import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { chosenSchedules } from '../offers/host.ts'
+import type { OfferOwner } from '../offers/offer.ts'
 import { ownOffer } from '../offers/operations.ts'
 import type { Member } from '../organizations/operations.ts'
 import { membersOf } from '../organizations/operations.ts'
@@ -18,7 +19,8 @@ import { leadsToOwners } from './owners.ts'
 import { lockTeam, putTeam, storedTeam } from './store.ts'
 import { DEFAULT_TEAM } from './default.ts'
 import { OWNER_SOURCES } from './owners.ts'
-import { NEWCOMER } from './people.ts'
+import type { OfferedTeam } from './people.ts'
+import { NEWCOMER, offeredTeam } from './people.ts'
 
 const MESSAGES: Record<Exclude<TeamProblem['code'], 'between' | 'too_many'>, string> = {
   not_found: 'Names nothing of this organization',
@@ -48,18 +50,24 @@ export async function saveTeam(
   return context.db.transaction().execute(async (trx) => {
     await lockTeam(trx, id)
     const members = await membersOf(trx, hostId)
-    const errors = teamProblems(
-      team,
-      members.map((member) => member.id),
-    ).map(errorOf)
-    if (errors.length === 0) errors.push(...(await scheduleErrors({ db: trx }, team, members)))
-    if (errors.length > 0) throw refusedInput(errors)
+    await refuseTeam(trx, team, members)
     await announceAdded(context, trx, host, { eventTypeId, team, members })
     await putTeam(trx, id, team)
     if (leadsToOwners(team)) await askForOwners(context, trx, hostId, members)
     await recordActivity(context, trx, host, 'event_type_changed', name, eventTypeId)
     return team
   })
+}
+
+/** The people of a team that is not saved. Throws `organization_not_found` for one's own host, `invalid_input`. */
+export async function offeredUnsaved(
+  context: Pick<Context, 'db' | 'clock'>,
+  owner: OfferOwner,
+  { eventTypeId, team }: { eventTypeId: string; team: Team },
+): Promise<OfferedTeam> {
+  const { db, clock } = context
+  await refuseTeam(db, team, await peopleOf(context, owner.id), 'team.')
+  return offeredTeam(db, owner, { eventTypeId, team }, clock.now())
 }
 
 /** Whether a member takes meetings of an event type. */
@@ -113,6 +121,14 @@ async function askForOwners(
 function withoutGone(team: Team, members: readonly Member[]): Team {
   const known = new Set(members.map(({ id }) => id))
   return { ...team, people: team.people.filter(({ memberId }) => known.has(memberId)) }
+}
+
+/** Nobody but members, and no schedule but their own. `at`: where the team is in what was sent. */
+async function refuseTeam(db: Db, team: Team, members: readonly Member[], at = ''): Promise<void> {
+  const ids = members.map(({ id }) => id)
+  const problems = teamProblems(team, ids).map(errorOf)
+  const errors = problems.length > 0 ? problems : await scheduleErrors({ db }, team, members)
+  if (errors.length > 0) throw refusedInput(errors.map((error) => ({ ...error, path: `${at}${error.path}` })))
 }
 
 function errorOf({ path, code, min, max }: TeamProblem): FieldError {

@@ -75,6 +75,11 @@ const TEXTS: Record<MemberNews['kind'], Write> = {
     opening: t('addedToTeam', names),
     closing: t('addedToTeamAsks'),
   }),
+  event_types_given: (t, names) => ({
+    heading: t('headingEventTypesGiven', names),
+    opening: t('eventTypesGiven', names),
+    closing: t('eventTypesGivenAsks', names),
+  }),
   host_missing: (t, names) => ({
     heading: t('headingHostMissing', names),
     opening: t('hostMissing', names),
@@ -107,8 +112,8 @@ const TEXTS: Record<MemberNews['kind'], Write> = {
   }),
 }
 
-// Their own dashboard: they are no member any more.
-const OF_FORMER: readonly MemberNews['kind'][] = ['removed', 'left']
+// They are no member any more, or it is in their own account.
+const OWN_DASHBOARD: readonly MemberNews['kind'][] = ['removed', 'left', 'event_types_given']
 
 const ABOUT_EVENT_TYPES: readonly MemberNews['kind'][] = ['added_to_team', 'host_missing', 'team_short']
 const ABOUT_KEYS: readonly MemberNews['kind'][] = ['api_key_made', 'api_key_removed']
@@ -117,7 +122,7 @@ const ABOUT_APPS: readonly MemberNews['kind'][] = ['app_allowed', 'app_removed']
 /** Where the reader sees more of it. The link acts for the organization first. */
 function pageOf(kind: MemberNews['kind'], organizationId: string, t: MailTexts): ChangePage {
   const start = { path: '/', action: t('actionOpenDashboard'), sentence: t('textOpenDashboard') }
-  if (OF_FORMER.includes(kind)) return start
+  if (OWN_DASHBOARD.includes(kind)) return start
   const enter = `/organization?of=${organizationId}`
   if (ABOUT_KEYS.includes(kind)) return { ...apiKeysPage(t), path: `${enter}&next=${apiKeysPage(t).path}` }
   if (ABOUT_APPS.includes(kind)) return { ...appsPage(t), path: `${enter}&next=${appsPage(t).path}` }
