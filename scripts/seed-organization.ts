@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../packages/server/src/context.ts'
+import { putImage } from '../packages/server/src/features/branding/operations.ts'
 import { askClient } from '../packages/server/src/features/clients/operations.ts'
 import { addEventType } from '../packages/server/src/features/event-types/operations.ts'
 import { createOrganization } from '../packages/server/src/features/organizations/create.ts'
@@ -10,6 +11,8 @@ import { register } from '../packages/server/src/features/sign-up/operations.ts'
 import { newVerification, verifyByCode } from '../packages/server/src/features/sign-up/verification.ts'
 import { saveTeam } from '../packages/server/src/features/teams/operations.ts'
 import type { SignedIn } from '../packages/server/src/http/caller.ts'
+import { drawPortrait } from './seed-portraits.ts'
+import type { Portrait } from './seed-portraits.ts'
 import { DEMO, HERE } from './seed.ts'
 
 export const STUDIO = { name: 'Harbor Studio', link: 'harbor' }
@@ -21,6 +24,45 @@ export const COLLEAGUES = [
   { name: 'Kenji Sato', link: 'kenji', timeZone: 'America/Los_Angeles', role: 'member' },
 ] as const
 
+/** How the demo host and the colleagues look, by link. */
+const PORTRAITS: Record<(typeof COLLEAGUES)[number]['link'] | 'demo', Portrait> = {
+  demo: {
+    backdrop: [214, 226, 240],
+    skin: [241, 205, 178],
+    hair: [92, 58, 40],
+    shirt: [46, 94, 140],
+    hasLongHair: true,
+  },
+  maya: {
+    backdrop: [232, 222, 240],
+    skin: [246, 219, 196],
+    hair: [214, 172, 96],
+    shirt: [120, 72, 150],
+    hasLongHair: true,
+  },
+  omar: {
+    backdrop: [220, 236, 224],
+    skin: [196, 146, 108],
+    hair: [36, 30, 28],
+    shirt: [52, 112, 84],
+    hasLongHair: false,
+  },
+  chloe: {
+    backdrop: [246, 228, 214],
+    skin: [150, 104, 76],
+    hair: [40, 28, 24],
+    shirt: [188, 84, 60],
+    hasLongHair: true,
+  },
+  kenji: {
+    backdrop: [222, 230, 232],
+    skin: [236, 202, 168],
+    hair: [28, 28, 32],
+    shirt: [70, 78, 96],
+    hasLongHair: false,
+  },
+}
+
 /** A colleague of the demo host. */
 export interface DemoColleague {
   signedIn: SignedIn
@@ -29,15 +71,17 @@ export interface DemoColleague {
 }
 
 /**
- * An organization of five around the demo host, with a round robin, a meeting of two, one whose host the invitee chooses, a form
+ * An organization of five around the demo host, with their pictures, a round robin, a meeting of two, one whose host the invitee chooses, a form
  * that leads to the first two, and a client.
  */
 export async function seedOrganization(context: Context, dana: SignedIn): Promise<DemoColleague[]> {
   const { host } = await createOrganization(context, dana, STUDIO)
   const colleagues: DemoColleague[] = []
+  await addPicture(context, dana, 'demo')
   for (const colleague of COLLEAGUES) {
     const signedIn = await signUp(context, colleague)
     const { accountId, hostId: person } = signedIn
+    await addPicture(context, signedIn, colleague.link)
     colleagues.push({ signedIn, email: addressOf(colleague), timeZone: colleague.timeZone })
     const member = { accountId, person, role: colleague.role, now: new Date(context.clock.now()) }
     await context.db.transaction().execute((trx) => addMember(context, trx, host.id, member))
@@ -52,6 +96,10 @@ export async function seedOrganization(context: Context, dana: SignedIn): Promis
     location: { kind: 'google_meet' },
   })
   return colleagues
+}
+
+async function addPicture(context: Context, person: SignedIn, link: keyof typeof PORTRAITS): Promise<void> {
+  await putImage(context, person, 'avatar', { content: drawPortrait(PORTRAITS[link]), crop: null })
 }
 
 interface TeamEvents {

@@ -94,6 +94,10 @@ async function bookOn(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
 }
 
+function saveIn(dashboard: Page): Locator {
+  return dashboard.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' })
+}
+
 /** Who is next, as the team section says. */
 function nextIn(dashboard: Page): Locator {
   const turns = dashboard.getByRole('table', { name: 'Counted this' })
@@ -104,9 +108,7 @@ test('people are chosen for a round robin, with weights that are checked', async
   const team = await openTeam(['Dana Reyes', 'Kofi Mensah'])
   const dashboard = await openDashboard(team, `/bookingpage/${team.event.id}#team`)
   await dashboard.getByRole('switch', { name: /^The whole organization/ }).uncheck()
-  const save = dashboard
-    .getByRole('region', { name: 'Unsaved changes' })
-    .getByRole('button', { name: 'Save' })
+  const save = saveIn(dashboard)
   for (const name of ['Dana Reyes', 'Kofi Mensah']) {
     await dashboard.getByRole('combobox', { name: 'Add a person to People' }).click()
     await dashboard.getByRole('option', { name }).click()
@@ -158,8 +160,12 @@ async function openChoice(): Promise<TestTeam> {
   return team
 }
 
-test('an invitee chooses a person on the page, and gets them', async () => {
-  const team = await openChoice()
+test('the dashboard lets invitees choose, who choose a person on the page and get them', async () => {
+  const team = await openTeam(['Dana Reyes', 'Kofi Mensah'])
+  const dashboard = await openDashboard(team, `/bookingpage/${team.event.id}#team`)
+  await dashboard.getByRole('radio', { name: 'The invitee chooses' }).check()
+  await saveIn(dashboard).click()
+  await dashboard.getByText('Team saved.').waitFor()
   const page = await browser.open(`${origin}/${team.path}`)
   const choice = page.getByRole('group', { name: 'Who you meet' })
   await choice.getByRole('link', { name: 'Kofi Mensah' }).click()

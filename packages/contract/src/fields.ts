@@ -24,9 +24,8 @@ function readable(value: string): boolean {
 }
 
 /** Text of one line, cleaned by `shownLine`. With `min`, something visible is required. */
-export function line(max: number, min = 0) {
-  return z
-    .string()
+export function line(max: number, min = 0, typed = z.string()) {
+  return typed
     .overwrite(shownLine)
     .min(min, min === 1 ? 'This field is required' : `Too short. The minimum is ${min} characters`)
     .max(max, `Too long. The maximum is ${max} characters`)
@@ -36,9 +35,22 @@ export function line(max: number, min = 0) {
     )
 }
 
+// They turn the text around them: a name with one is not what people read. Alone they are no name at all. Marks that stand for one
+// letter come with Hebrew and Arabic names that people copy: they are left out, as other invisible characters are.
+const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/
+
+/** A name that people type, and others read. */
+export function typedName(max: number, min = 1) {
+  const typed = z.string().refine((name) => !DIRECTION.test(name) || shownLine(name) === '', {
+    error: 'Expected a name without characters that change the direction of text',
+    params: { reason: 'direction' },
+  })
+  return line(max, min, typed)
+}
+
 /** A name that mails show to others. A web address in it would look like ours. */
-export function mailedName(max: number) {
-  return line(max, 1).refine((name) => !hasWebAddress(name), {
+export function mailedName(max: number, typed = typedName(max)) {
+  return typed.refine((name) => !hasWebAddress(name), {
     error: 'Expected a name without a web address in it',
     params: { reason: 'web_address' },
   })

@@ -82,7 +82,7 @@ export { isNameless, NAMELESS_LINK, RESERVED_SLUGS, SLUG_MAX, SLUG_MIN, slugProb
 export { TURN_PERIODS, turnPeriodOf } from './teams/period.ts'
 export type { TurnPeriod } from './teams/period.ts'
 export { FIXED_PART, partOfEverybody, TEAM_KINDS, teamGaps, teamProblems } from './teams/team-problems.ts'
-export type { Team, TeamGaps, TeamMember, TeamProblem } from './teams/team-problems.ts'
+export type { Team, TeamMember, TeamProblem } from './teams/team-problems.ts'
 export { afterTurn, inTurn, tooFarAhead, TURN_CAUSES, turnOf, withNewcomers } from './teams/turn.ts'
 export type { PoolPerson, TurnCounts } from './teams/turn.ts'
 export { ACCENT, DARK, isSpace, LIGHT, RADII, TYPE } from './tokens.ts'

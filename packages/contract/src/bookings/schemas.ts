@@ -236,7 +236,8 @@ export const MoveRequest = z.strictObject({
 
 export const CancelRequest = z.strictObject({ reason })
 
-export const InviteeName = mailedName(limits.NAME_MAX)
+// Phones put such characters around names of contacts. They are left out: who books is not asked to find what cannot be seen.
+export const InviteeName = mailedName(limits.NAME_MAX, line(limits.NAME_MAX, 1))
 
 export const HoldToken = z.string().max(limits.TOKEN_MAX)
 

@@ -2,7 +2,7 @@ import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Me } from '../accounts/schemas.ts'
 import { editedSettings } from '../edited.ts'
-import { LanguageText, line, mailedName, OwnerSlug, text, TimeZoneText } from '../fields.ts'
+import { LanguageText, line, mailedName, OwnerSlug, text, TimeZoneText, typedName } from '../fields.ts'
 import { DateFormat, Theme, TimeFormat, WeekStart } from '../habits.ts'
 import { route } from '../route.ts'
 import { Settings } from './schemas.ts'
@@ -10,8 +10,8 @@ import { Settings } from './schemas.ts'
 const Change = z
   .strictObject({
     name: mailedName(limits.NAME_MAX),
-    firstName: line(limits.NAME_MAX),
-    lastName: line(limits.NAME_MAX),
+    firstName: typedName(limits.NAME_MAX, 0),
+    lastName: typedName(limits.NAME_MAX, 0),
     company: line(limits.NAME_MAX),
     phone: line(limits.PHONE_MAX)
       .transform((given) => given || null)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { eventTiming } from '../event-types/schemas.ts'
 import { EventSlug, Id, InstantText, KeptInstant, OwnerSlug } from '../fields.ts'
 import { route } from '../route.ts'
+import { Team } from '../teams/schemas.ts'
 import { BusyTimes, Person, PersonReasons, Reason, slotRange, Slots } from './schemas.ts'
 
 export const slots = {
@@ -46,11 +47,20 @@ export const slots = {
         description:
           'Of a saved one: its people are asked, and what is booked of it counts towards its limits. Absent: of a new one, as saving would make it',
       }),
+      team: Team.optional().meta({
+        description: 'Of an organization: who would take its meetings. Absent: the saved team',
+      }),
       ...eventTiming,
       ...slotRange,
     }),
     result: Slots,
-    errors: ['not_signed_in', 'invalid_input', 'availability_not_found', 'event_type_not_found'],
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'availability_not_found',
+      'event_type_not_found',
+      'organization_not_found',
+    ],
   }),
   'GET /event-types/:id/reasons': route({
     summary: 'Why can this start not be booked? No reasons: it can',

@@ -1,6 +1,6 @@
 import { limits, TEAM_KINDS, TURN_CAUSES, TURN_PERIODS } from '@scheduling/domain'
 import { z } from 'zod'
-import { DateText, Id, line } from '../fields.ts'
+import { DateText, Id, line, typedName } from '../fields.ts'
 
 const Cap = z.int().nullable().meta({ description: 'The most meetings of this event type; null: no limit' })
 
@@ -20,7 +20,7 @@ const TeamMember = z.strictObject({
 
 const Pool = z.strictObject({
   id: PartName,
-  name: line(limits.NAME_MAX),
+  name: typedName(limits.NAME_MAX, 0),
   take: z.int().meta({ description: 'How many of the pool come to a meeting' }),
 })
 

@@ -58,7 +58,7 @@ export function teamProblems(team: Team, members: readonly string[]): TeamProble
 }
 
 /** Who a saved team lacks, because people have gone since. */
-export interface TeamGaps {
+interface TeamGaps {
   /** Ids of those who came to every meeting. */
   fixed: string[]
   pools: { id: string; take: number; size: number }[]

@@ -23,6 +23,7 @@ const FIELD_REASONS = [
   'too_many',
   'in_the_past',
   'web_address',
+  'direction',
   'video_link',
   'taken',
   'not_an_option',

@@ -13,7 +13,7 @@ export const texts: Translated<typeof source> = {
   'inherited.questions': 'Fragen neuer Terminarten',
   'inherited.mails': 'E-Mails an Sie',
   'inherited.from': 'Übernommen von {name}',
-  'inherited.own': 'Ihre eigene',
+  'inherited.own': 'Eigene Einstellung',
   'inherited.saved_inherited': 'Übernommen. Ab jetzt gilt der Wert der Organisation.',
   'inherited.saved_own': 'Ab jetzt Ihre eigene. Der Wert bleibt.',
   'inherited.use': 'Von {name} übernehmen',

@@ -10,7 +10,7 @@ export const texts: Translated<typeof source> = {
   'organization_email.sent': 'Öffnen Sie den Link, den wir an {email} gesendet haben.',
   'organization_email.pending': 'Noch nicht bestätigt: {email}. Der Link gilt bis {date}.',
   'organization_email.cancel': 'Abbrechen',
-  'organization_email.cancel_of': 'Bestätigung von {email} abbrechen',
+  'organization_email.cancel_of': 'Abbrechen: {email}',
   'organization_email.canceled': 'Der Link, den wir an {email} gesendet haben, gilt nicht mehr.',
   'organization_email.used': 'Eingeladene sehen {email} in Kalendereinladungen.',
   'organization_email.none': 'Bis Sie eine E-Mail-Adresse bestätigen, zeigen Einladungen unsere.',
@@ -22,7 +22,7 @@ export const texts: Translated<typeof source> = {
   'organization_email.confirm': 'E-Mail-Adresse bestätigen',
   'organization_email.confirmed': 'Eingeladene von {name} sehen jetzt {email} in Kalendereinladungen.',
   'organization.transfer_title': 'Soll {name} diese Organisation übernehmen?',
-  'organization.transfer_ask': '{name} fragen',
+  'organization.transfer_ask': 'Anfrage an {name} senden',
   'organization.transfer_text':
     'Die Person bekommt eine E-Mail und kann 7 Tage lang annehmen. Bis dahin ändert sich nichts. Danach bezahlt sie, nur sie kann die Organisation übertragen oder löschen, und Sie werden Admin.',
   'organization.transfer_needs_plan':

@@ -72,12 +72,14 @@ export const texts: Translated<typeof source> = {
   'going.pool': 'Jeweils an die Person geben, die an der Reihe ist',
   'going.colleague': 'An eine Person geben',
   'going.person': 'Kollegin oder Kollege',
+  'going.none_found': 'Niemand mit diesem Namen',
   'going.hint':
     'Alle bekommen eine E-Mail über die Änderung. Ist niemand frei, bleibt ein Termin, wie er ist, und steht danach auf dieser Seite.',
   'handovers.title': 'Termine ohne Nachfolge',
   'handovers.text':
     'Die Personen mit diesen Terminen sind gegangen, und noch hat niemand übernommen. Öffnen Sie einen Termin, um ihn zu übergeben, zu verschieben oder abzusagen.',
   'handovers.still': 'Noch bei {name}',
+  'handovers.still_deleted': 'Das Konto des Gastgebers wurde gelöscht',
   'handovers.waiting': 'Wir suchen jemanden, der frei ist',
   'handovers.not_free': '{name} ist dann nicht frei.',
   'handovers.not_in_team': '{name} übernimmt keine Termine dieser Art.',
@@ -91,9 +93,9 @@ export const texts: Translated<typeof source> = {
   'joined.calendar': 'Kalender verbinden',
   'joined.own':
     'Beides gehört zu Ihrem eigenen Konto. Im Kontomenü oben wechseln Sie zwischen Ihrem Konto und der Organisation.',
-  'own_account.title': 'Teil Ihres eigenen Kontos',
+  'own_account.title': 'Diese Seite gehört zu Ihrem eigenen Konto',
   'own_account.text':
-    'Sie handeln gerade für {organization}, und diese Seite gibt es nur in Ihrem eigenen Konto.',
+    'Sie handeln gerade für {organization}. Wechseln Sie zu Ihrem eigenen Konto, um die Seite zu öffnen.',
   'own_account.switch': 'Zu meinem eigenen Konto wechseln',
   'own_account.stay': 'Zurück zu den Terminarten',
   'accept.title': 'Ihre Einladung',

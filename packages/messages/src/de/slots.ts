@@ -18,14 +18,13 @@ export const texts: Translated<typeof source> = {
   'section.reminders': 'Erinnerungen',
   'section.confirmation': 'Nach der Buchung',
   'section.video': 'Video',
-  'section.team_hours':
-    'Wann diese Termine buchbar sind, richtet sich nach dem Zeitplan der jeweiligen Gastgeber.',
+  'section.team_hours': 'Für diese Termine gilt der Zeitplan der jeweiligen Gastgeber.',
   'section.team_hours_copies':
     'Die Zeiten unten gelten nur für Kopien von Mitgliedern mit gesperrten Zeiten.',
   'section.team_hours_link': 'Gastgeber und Zeitpläne wählen',
 
   // Why there is no time
-  'why.title': 'Warum ist keine Zeit frei?',
+  'why.title': 'Warum ist eine Zeit nicht verfügbar?',
   'why.short': 'Warum nicht?',
   'why.hint': 'Wählen Sie eine Zeit, um zu sehen, was sie verhindert.',
   'why.hint_edited':
@@ -56,10 +55,13 @@ export const texts: Translated<typeof source> = {
   'why.person_busy_with': 'Belegt ({item}):',
   'why.person_away': 'Abwesend:',
   'why.person_too_far_ahead': 'Pausiert, zu weit über dem eigenen Anteil:',
-  'why.person_limit_day': { one: 'Tag ist voll, {count} Termin:', other: 'Tag ist voll, {count} Termine:' },
+  'why.person_limit_day': {
+    one: 'Schon {count} Termin an diesem Tag:',
+    other: 'Schon {count} Termine an diesem Tag:',
+  },
   'why.person_limit_week': {
-    one: 'Woche ist voll, {count} Termin:',
-    other: 'Woche ist voll, {count} Termine:',
+    one: 'Schon {count} Termin in dieser Woche:',
+    other: 'Schon {count} Termine in dieser Woche:',
   },
   'why.person_free': 'Frei:',
   'why.your_hours': 'Eigene Verfügbarkeit öffnen',

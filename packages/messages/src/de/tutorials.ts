@@ -40,9 +40,10 @@ export const texts: Translated<typeof source> = {
   'tutorial.days_off_1': 'Öffnen Sie den Zeitplan und fügen Sie ein Datum hinzu.',
   'tutorial.days_off_2': 'Wählen Sie „Nicht verfügbar“ oder andere Zeiten für diesen Tag.',
   'tutorial.days_off_3': 'Andere Wochen bleiben, wie sie sind.',
-  'tutorial.why_no_time': 'Warum ist keine Zeit frei?',
+  'tutorial.why_no_time': 'Warum ist eine Zeit nicht verfügbar?',
   'tutorial.why_no_time_text': 'Warum eine Zeit nicht angeboten wird.',
-  'tutorial.why_no_time_1': 'Öffnen Sie eine Terminart und wählen Sie „Warum ist keine Zeit frei?“.',
+  'tutorial.why_no_time_1':
+    'Öffnen Sie eine Terminart und wählen Sie „Warum ist eine Zeit nicht verfügbar?“.',
   'tutorial.why_no_time_2': 'Wählen Sie einen Tag: Bei jeder Zeit steht, was ihr im Weg ist.',
   'tutorial.why_no_time_3': 'Folgen Sie dem Link daneben, um genau das zu ändern.',
   'tutorial.on_your_site': 'Auf Ihrer Website',

@@ -6,7 +6,7 @@ export const texts = {
   'organization_email.sent': 'Open the link we sent to {email}.',
   'organization_email.pending': 'Not confirmed yet: {email}. The link works until {date}.',
   'organization_email.cancel': 'Cancel',
-  'organization_email.cancel_of': 'Cancel confirmation of {email}',
+  'organization_email.cancel_of': 'Cancel {email}',
   'organization_email.canceled': 'The link we sent to {email} no longer works.',
   'organization_email.used': 'Invitees see {email} in calendar invitations.',
   'organization_email.none': 'Until you confirm an email, invitations show ours.',
@@ -18,7 +18,7 @@ export const texts = {
   'organization_email.confirm': 'Confirm email',
   'organization_email.confirmed': 'Invitees of {name} now see {email} in calendar invitations.',
   'organization.transfer_title': 'Ask {name} to own this organization?',
-  'organization.transfer_ask': 'Ask {name}',
+  'organization.transfer_ask': 'Send request to {name}',
   'organization.transfer_text':
     'They get an email and have 7 days to accept. Nothing changes until they do. Then they pay, only they can transfer or delete the organization, and you become an admin.',
   'organization.transfer_needs_plan':
@@ -38,5 +38,5 @@ export const texts = {
   'transfer.needs_plan': 'Your plan doesn’t cover this organization. Upgrade your own plan first.',
   'error.transfer_pending':
     'You already asked someone to own this organization. Withdraw that request first.',
-  'error.transfer_not_found': 'This request has ended.',
+  'error.transfer_not_found': 'This request is no longer open.',
 } as const

@@ -67,12 +67,14 @@ export const texts = {
   'going.pool': 'Give each to whoever’s turn it is',
   'going.colleague': 'Give them to one person',
   'going.person': 'Colleague',
+  'going.none_found': 'Nobody by this name',
   'going.hint':
     'Everyone gets an email about the change. If nobody is free, a meeting stays as it is, and this page lists it.',
   'handovers.title': 'Meetings that need a new host',
   'handovers.text':
     'The people who had these meetings have left, and nobody has taken over yet. Open a meeting to reassign, move or cancel it.',
   'handovers.still': 'Currently with {name}',
+  'handovers.still_deleted': 'The host’s account was deleted',
   'handovers.waiting': 'Looking for someone who is free',
   'handovers.not_free': '{name} isn’t free at this time.',
   'handovers.not_in_team': '{name} doesn’t host this event type.',
@@ -86,8 +88,8 @@ export const texts = {
   'joined.calendar': 'Connect a calendar',
   'joined.own':
     'Both are part of your own account. The account menu at the top switches between it and the organization.',
-  'own_account.title': 'Part of your own account',
-  'own_account.text': 'You’re acting for {organization}, and this page is only in your own account.',
+  'own_account.title': 'This page is in your own account',
+  'own_account.text': 'You’re acting for {organization}. Switch to your own account to open it.',
   'own_account.switch': 'Switch to my own account',
   'own_account.stay': 'Back to event types',
   'accept.title': 'Your invitation',
@@ -131,6 +133,6 @@ export const texts = {
   'access.asked_already': 'You’ve asked already. The owner has your request.',
   'access.waiting': 'Requested',
   'access.waiting_of': 'Requested: {name}',
-  'error.request_not_found': 'This request has ended.',
+  'error.request_not_found': 'This request is no longer open.',
   'error.request_answered': 'Someone else already answered this request.',
 } as const

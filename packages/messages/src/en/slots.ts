@@ -17,12 +17,12 @@ export const texts = {
   'section.reminders': 'Reminders',
   'section.confirmation': 'After booking',
   'section.video': 'Video',
-  'section.team_hours': 'Each host’s own schedule decides when these meetings can be booked.',
+  'section.team_hours': 'These meetings follow each host’s own schedule.',
   'section.team_hours_copies': 'The hours below apply only to members’ copies with locked hours.',
   'section.team_hours_link': 'Choose hosts and schedules',
 
   // Why there is no time
-  'why.title': 'Why is there no time?',
+  'why.title': 'Why isn’t a time available?',
   'why.short': 'Why no time?',
   'why.hint': 'Pick any time to see what blocks it.',
   'why.hint_edited': 'Pick any time to see what blocks it. Your unsaved changes don’t count yet.',
@@ -53,12 +53,12 @@ export const texts = {
   'why.person_away': 'Away:',
   'why.person_too_far_ahead': 'Paused, too far ahead of their share:',
   'why.person_limit_day': {
-    one: 'Their day is full, {count} meeting:',
-    other: 'Their day is full, {count} meetings:',
+    one: 'Already at {count} meeting that day:',
+    other: 'Already at {count} meetings that day:',
   },
   'why.person_limit_week': {
-    one: 'Their week is full, {count} meeting:',
-    other: 'Their week is full, {count} meetings:',
+    one: 'Already at {count} meeting that week:',
+    other: 'Already at {count} meetings that week:',
   },
   'why.person_free': 'Free:',
   'why.your_hours': 'Open your availability',

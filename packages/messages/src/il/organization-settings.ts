@@ -9,7 +9,7 @@ export const texts: Translated<typeof source> = {
   'organization_email.sent': 'נא לפתוח את הקישור שנשלח אל {email}.',
   'organization_email.pending': 'עדיין לא אושרה: {email}. הקישור בתוקף עד {date}.',
   'organization_email.cancel': 'ביטול',
-  'organization_email.cancel_of': 'ביטול האישור של {email}',
+  'organization_email.cancel_of': 'ביטול: {email}',
   'organization_email.canceled': 'הקישור שנשלח אל {email} כבר לא פועל.',
   'organization_email.used': 'מוזמנים רואים את {email} בהזמנות ליומן.',
   'organization_email.none': 'עד שתאושר כתובת דוא״ל, ההזמנות מציגות את שלנו.',

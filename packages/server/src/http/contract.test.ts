@@ -25,7 +25,7 @@ test('each kind of activity is recorded somewhere', () => {
 
 // Numbers up to three need no name: nothing, something, a pair.
 const NUMBER_IN_PLACE =
-  /(\.(min|max|length|gte?|lte?)|\b(line|text|mailedName|keptName))\((\d[\d_]+|[4-9])\b.*/g
+  /(\.(min|max|length|gte?|lte?)|\b(line|text|typedName|mailedName|keptName))\((\d[\d_]+|[4-9])\b.*/g
 
 test('every length and amount that is limited has a name in the limits of the domain', () => {
   const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })

@@ -35,8 +35,9 @@ export function HandoverList() {
 function HandoverRow({ handover }: { handover: Handover }) {
   const t = useText()
   const format = useFormat()
-  const { bookingId, start, eventName, invitee, person, to, reason } = handover
-  const name = to ?? ''
+  const { bookingId, start, eventName, invitee, person, reason } = handover
+  // The name of a deleted account is gone.
+  const name = handover.to ?? ''
   const time = format.dateTime(Date.parse(start))
   return (
     <article className={`${rows.row} ${classes.person}`} aria-label={`${eventName}, ${time}`}>
@@ -47,12 +48,12 @@ function HandoverRow({ handover }: { handover: Handover }) {
         <span className={rows.facts}>
           <span>{time}</span>
           {invitee && <bdi>{eventName}</bdi>}
-          <span>{t('handovers.still', { name: person })}</span>
+          <span>{person ? t('handovers.still', { name: person }) : t('handovers.still_deleted')}</span>
         </span>
         <span className={classes.reason}>
           {reason === null
             ? t('handovers.waiting')
-            : t(to === null ? `handovers.nobody_${reason}` : `handovers.${reason}`, { name })}
+            : t(name === '' ? `handovers.nobody_${reason}` : `handovers.${reason}`, { name })}
         </span>
       </Link>
     </article>

@@ -39,17 +39,12 @@ export function InvitationForm({ organization }: { organization: Organization })
       <h2 id="invite" className={classes.title}>
         {t('organization.invite_title')}
       </h2>
-      <EmailForm
-        label={t('organization.email')}
-        hint={t('organization.email_hint')}
-        action={t('organization.invite')}
-        send={send}
-      >
+      <p>{t('organization.email_hint')}</p>
+      <EmailForm label={t('organization.email')} action={t('organization.invite')} send={send}>
         <Select
           value={role}
           onChange={(chosen) => chosen && setRole(chosen)}
           label={t('organization.role')}
-          description={t(`organization.role_hint_${role}`)}
           allowDeselect={false}
           data={(['member', 'admin'] as const).map((value) => ({
             value,
@@ -57,6 +52,9 @@ export function InvitationForm({ organization }: { organization: Organization })
           }))}
         />
       </EmailForm>
+      <p className={classes.seats} aria-live="polite">
+        {t(`organization.role_hint_${role}`)}
+      </p>
       {seats !== null && (
         <p className={classes.seats}>
           {t(used < seats ? 'organization.seats' : 'organization.seats_full', { used, seats })}

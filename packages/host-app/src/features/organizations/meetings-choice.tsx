@@ -3,6 +3,8 @@ import type { MeetingsOfGone } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
+import { IconSearch } from '../../ui/icons.ts'
+import { PersonMark } from '../../ui/person-mark/person-mark.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import classes from './organizations.module.css'
 import { organizationQuery } from '../../data/acting/organization.ts'
@@ -68,6 +70,19 @@ function Choice({ memberId, name, value, onChange, total }: Props & { total: num
           onChange={(id) => id && onChange({ kind: 'colleague', member_id: id })}
           data={colleagues.map((one) => ({ value: one.member_id, label: one.name }))}
           allowDeselect={false}
+          searchable
+          onClick={(event) => event.currentTarget.select()}
+          nothingFoundMessage={t('going.none_found')}
+          leftSection={<IconSearch size={16} />}
+          renderOption={({ option }) => (
+            <span className={classes.who}>
+              <PersonMark
+                name={option.label}
+                picture={colleagues.find(({ member_id }) => member_id === option.value)?.avatar}
+              />
+              <bdi>{option.label}</bdi>
+            </span>
+          )}
         />
       )}
       {value.kind !== 'stay' && <p>{t('going.hint')}</p>}

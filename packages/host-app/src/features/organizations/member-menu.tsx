@@ -71,6 +71,7 @@ export function MemberMenu({ member }: { member: Member }) {
         isOpen={asked === 'transfer'}
         title={t('organization.transfer_title', { name })}
         action={t('organization.transfer_ask', { name })}
+        isHarmless
         onClose={close}
         onConfirm={() => {
           close()

@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
 import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
-import { safePath } from '../../shell/navigation.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
@@ -17,7 +16,7 @@ import { InvitationForm } from './invitation-form.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { MemberList } from './member-list.tsx'
 import { OrganizationEmailForm } from './organization-email-form.tsx'
-import { Entering, OwnOrganizations } from './own-organizations.tsx'
+import { OwnOrganizations } from './own-organizations.tsx'
 import { TransferSection } from './transfer-section.tsx'
 import classes from './organizations.module.css'
 import { organizationQuery } from '../../data/acting/organization.ts'
@@ -28,13 +27,12 @@ const SharedSection = lazyPart(
 
 const route = getRouteApi('/shell/organization')
 
-/** The organization that somebody acts for, or that the address names. Who acts for themselves sees all that they are in. */
+/** The organization that somebody acts for. Who acts for themselves, or is not in the one of the address, sees all that they are in. */
 export function OrganizationPage() {
   const me = useMe()
-  const { of, next } = route.useSearch()
-  if (of !== undefined && of !== me.organization?.organization_id) return <Entering of={of} next={next} />
-  if (next !== undefined) return <Navigate to={safePath(next)} replace />
-  return me.organization ? <PeoplePage /> : <OwnOrganizations />
+  const { of } = route.useSearch()
+  const isStranger = of !== undefined && of !== me.organization?.organization_id
+  return me.organization && !isStranger ? <PeoplePage /> : <OwnOrganizations isStranger={isStranger} />
 }
 
 function PeoplePage() {

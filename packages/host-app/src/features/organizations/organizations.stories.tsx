@@ -76,7 +76,7 @@ const emails = {
 export const EmailThatWaits: Story = {
   args: { state: actingAs('owner', { ...fullStudio, ...emails }) },
   play: async () => {
-    await screen.findByRole('button', { name: 'Cancel confirmation of team@studio.example' })
+    await screen.findByRole('button', { name: 'Cancel team@studio.example' })
   },
 }
 export const EmailThatWaitsRightToLeft: Story = {

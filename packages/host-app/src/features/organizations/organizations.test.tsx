@@ -304,6 +304,32 @@ test.each([
   })
 })
 
+test('the colleague who takes the meetings is found by name, with their picture', async () => {
+  const toCome = { each: 3, all: 12 }
+  const { state } = await renderApp({
+    path: '/organization',
+    state: { ...actingAs('admin', fullStudio), toCome },
+  })
+  const amara = state.organization?.members.find(({ name }) => name === 'Amara Okafor')
+  await menuOf('Jonas Weber', 'Remove')
+  fireEvent.click(await screen.findByLabelText('Give them to one person'))
+  const field = await screen.findByRole('combobox', { name: 'Colleague' })
+  field.focus()
+  fireEvent.click(field)
+  fireEvent.change(field, { target: { value: 'nobody' } })
+  await screen.findByText('Nobody by this name')
+  fireEvent.change(field, { target: { value: 'okaf' } })
+  const options = await screen.findAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Amara Okafor'])
+  expect(options[0]?.querySelector('[data-initials]')).not.toBeNull()
+  fireEvent.click(options[0]!)
+  await confirm('Remove Jonas Weber?', 'Remove')
+  await screen.findByText('Jonas Weber has been removed')
+  expect(state.calls.find(({ route }) => route === 'DELETE /organization/members')).toMatchObject({
+    args: { body: { meetings: { kind: 'colleague', member_id: amara?.member_id } } },
+  })
+})
+
 test('what nobody has taken over is listed for those who manage people, with the reason', async () => {
   await renderApp({ path: '/organization', state: { ...actingAs('admin', fullStudio), handovers } })
   await screen.findByRole('heading', { name: 'Meetings that need a new host' })
@@ -321,13 +347,22 @@ test('what nobody has taken over is listed for those who manage people, with the
   expect(link?.getAttribute('href')).toBe(`/scheduled-events?booking=${handovers[0]?.bookingId}`)
 })
 
+test('a meeting of somebody whose account was deleted says so', async () => {
+  const [first] = handovers
+  if (!first) throw new Error('there is none')
+  const state = { ...actingAs('admin', fullStudio), handovers: [{ ...first, person: '', to: '' }] }
+  await renderApp({ path: '/organization', state })
+  await screen.findByText('The host’s account was deleted')
+  screen.getByText('Nobody else is free at this time.')
+})
+
 test.each(['upgrade_required', 'exist_member_total'] as const)(
   'that the next owner’s plan is too small is said of them: %s',
   async (code) => {
     const failing = new Map([['POST /organization/transfer', { code }]])
     await renderApp({ path: '/organization', state: { ...actingAs('owner', fullStudio), failing } })
     await menuOf('Mira Vogel', 'Transfer ownership')
-    await confirm('Ask Mira Vogel to own this organization?', 'Ask Mira Vogel')
+    await confirm('Ask Mira Vogel to own this organization?', 'Send request to Mira Vogel')
     await screen.findByText('Mira Vogel’s plan doesn’t cover this organization. Ask them to upgrade first.')
   },
 )
@@ -335,7 +370,7 @@ test.each(['upgrade_required', 'exist_member_total'] as const)(
 test('the owner asks somebody to own it, and can withdraw that', async () => {
   const { state } = await renderApp({ path: '/organization', state: actingAs('owner', fullStudio) })
   await menuOf('Mira Vogel', 'Transfer ownership')
-  await confirm('Ask Mira Vogel to own this organization?', 'Ask Mira Vogel')
+  await confirm('Ask Mira Vogel to own this organization?', 'Send request to Mira Vogel')
   const region = within(await screen.findByRole('region', { name: 'Transfer of ownership' }))
   region.getByText(/^You asked Mira Vogel to own this organization\. They can accept until /)
   expect(state.organization?.role).toBe('owner')
@@ -360,7 +395,7 @@ test.each([
 })
 
 test.each([
-  ['transfer_not_found', 'This request has ended.'],
+  ['transfer_not_found', 'This request is no longer open.'],
   ['upgrade_required', 'Your plan doesn’t cover this organization. Upgrade your own plan first.'],
   ['owns_organization', 'You own an organization. Transfer or delete it first.'],
 ] as const)('why it cannot be accepted is said: %s', async (code, said) => {
@@ -496,7 +531,7 @@ test('the email that waits is canceled, and the confirmed one removed, each by i
     screen.getByText(/^Not confirmed yet: team@studio\.example/)
   }
   await emails()
-  fireEvent.click(screen.getByRole('button', { name: `Cancel confirmation of ${waiting}` }))
+  fireEvent.click(screen.getByRole('button', { name: `Cancel ${waiting}` }))
   await screen.findByText(`The link we sent to ${waiting} no longer works.`)
   screen.getByText(`Invitees see ${email} in calendar invitations.`)
   expect(screen.queryByText(/^Not confirmed yet/)).toBeNull()

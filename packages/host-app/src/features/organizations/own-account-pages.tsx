@@ -1,5 +1,5 @@
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
-import { useDeps } from '../../data/deps.ts'
+import { useActFor } from '../../data/acting/use-act-for.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { safePath } from '../../shell/navigation.ts'
@@ -13,7 +13,7 @@ import classes from './organizations.module.css'
 export function JoinedPage() {
   const t = useText()
   const { organization } = useMe()
-  const leaveFor = useOwnAccount()
+  const actFor = useActFor()
   return (
     <Page
       title={organization ? t('joined.title', { organization: organization.name }) : t('joined.done')}
@@ -21,8 +21,8 @@ export function JoinedPage() {
     >
       <div className={classes.part}>
         <div className={classes.answers}>
-          <WorkButton work={async () => leaveFor('/availability')}>{t('joined.hours')}</WorkButton>
-          <WorkButton variant="default" work={async () => leaveFor('/calendar-connections')}>
+          <WorkButton work={async () => actFor(undefined, '/availability')}>{t('joined.hours')}</WorkButton>
+          <WorkButton variant="default" work={async () => actFor(undefined, '/calendar-connections')}>
             {t('joined.calendar')}
           </WorkButton>
         </div>
@@ -40,25 +40,17 @@ export function OwnAccountPage() {
   const t = useText()
   const { organization } = useMe()
   const { next } = own.useSearch()
-  const leaveFor = useOwnAccount()
+  const actFor = useActFor()
   // Another tab may have switched already.
   if (!organization) return <Navigate to={safePath(next)} replace />
   return (
     <Page title={t('own_account.title')} text={t('own_account.text', { organization: organization.name })}>
       <div className={classes.answers}>
-        <WorkButton work={async () => leaveFor(safePath(next))}>{t('own_account.switch')}</WorkButton>
+        <WorkButton work={async () => actFor(undefined, safePath(next))}>
+          {t('own_account.switch')}
+        </WorkButton>
         <Link to="/">{t('own_account.stay')}</Link>
       </div>
     </Page>
   )
-}
-
-/** Acts for one's own host from now on, at this address. */
-function useOwnAccount(): (path: string) => Promise<void> {
-  const { session, document } = useDeps()
-  return async (path) => {
-    session.actFor(undefined)
-    // All that was read is of the organization.
-    await document.leaveFor(path)
-  }
 }

@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import type { Organization } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { organizationsQuery } from '../../data/acting/organizations.ts'
+import { useActFor } from '../../data/acting/use-act-for.ts'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
-import { safePath } from '../../shell/navigation.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PersonMark } from '../../ui/person-mark/person-mark.tsx'
 import rows from '../../ui/rows.module.css'
@@ -16,7 +15,7 @@ import classes from './organizations.module.css'
 
 type Summary = Pick<Organization, 'id' | 'name' | 'link' | 'avatar' | 'role'>
 
-/** The organizations that somebody belongs to, and a form to create one for who owns none. */
+/** The organizations that somebody belongs to, and a form to create one for who owns none. A stranger came for another one. */
 export function OwnOrganizations({ isStranger = false }: { isStranger?: boolean }) {
   const t = useText()
   const { call } = useDeps()
@@ -51,7 +50,7 @@ export function OwnOrganizations({ isStranger = false }: { isStranger?: boolean 
 
 function OrganizationList({ organizations }: { organizations: readonly Summary[] }) {
   const t = useText()
-  const enter = useEnterOrganization()
+  const actFor = useActFor()
   return (
     <ul className={`${rows.list} ${classes.part}`}>
       {organizations.map(({ id, name, link, avatar, role }) => (
@@ -70,7 +69,7 @@ function OrganizationList({ organizations }: { organizations: readonly Summary[]
             <WorkButton
               variant="default"
               aria-label={t('organization.open_of', { name })}
-              work={async () => enter(id)}
+              work={async () => actFor(id, '/organization')}
             >
               {t('organization.open')}
             </WorkButton>
@@ -79,26 +78,4 @@ function OrganizationList({ organizations }: { organizations: readonly Summary[]
       ))}
     </ul>
   )
-}
-
-/** Acts for the organization that the address of a mail names. Who is not in it sees where they are. */
-export function Entering({ of, next }: { of: string; next: string | undefined }) {
-  const { call } = useDeps()
-  const { data } = useQuery(organizationsQuery(call))
-  const enter = useEnterOrganization()
-  const isMember = data?.some(({ id }) => id === of) ?? false
-  useEffect(() => {
-    if (isMember) void enter(of, next)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [isMember])
-  return isMember ? <Skeleton height={320} maw={720} /> : <OwnOrganizations isStranger={data !== undefined} />
-}
-
-function useEnterOrganization(): (id: string, next?: string) => Promise<void> {
-  const { session, document } = useDeps()
-  return async (id, next) => {
-    session.actFor(id)
-    // All that was read is of the former host.
-    await document.leaveFor(next === undefined ? '/organization' : safePath(next))
-  }
 }

@@ -17,6 +17,9 @@ const organization = createRoute({
     of: textParam(search, 'of'),
     next: textParam(search, 'next'),
   }),
+  beforeLoad: async (entering) => {
+    if (entering.search.of && !entering.preload) await (await import('./enter.ts')).enter(entering)
+  },
   loader: first(texts),
   component: lazyPage(() => import('./organization-page.tsx'), 'OrganizationPage'),
 })
@@ -50,19 +53,19 @@ const mailed = {
 const accept = createRoute({
   ...mailed,
   path: '/organization/accept',
-  component: lazyPage(() => import('./mailed-page.tsx'), 'MailedInvitation'),
+  component: lazyPage(() => import('./mailed/mailed-page.tsx'), 'MailedInvitation'),
 })
 
 const request = createRoute({
   ...mailed,
   path: '/organization/request',
-  component: lazyPage(() => import('./mailed-page.tsx'), 'MailedRequest'),
+  component: lazyPage(() => import('./mailed/mailed-page.tsx'), 'MailedRequest'),
 })
 
 const email = createRoute({
   ...mailed,
   path: '/organization/email',
-  component: lazyPage(() => import('./mailed-page.tsx'), 'MailedOrganizationEmail'),
+  component: lazyPage(() => import('./mailed/mailed-page.tsx'), 'MailedOrganizationEmail'),
 })
 
 const nothing = createRoute({

@@ -63,10 +63,16 @@ export function linkOfPeople({ reason, people }: ReasonOfPeople): ReasonLink {
 // They are the same for everybody.
 const OF_THE_TIME: readonly Reason['code'][] = ['in_the_past', 'minimum_notice']
 
+/** Equal reasons have the same key. */
+export function reasonKey(reason: Reason): string {
+  const { code, start, end, bookingId, calendar, heldUntil, earliest, limit } = reason
+  return [code, start, end, bookingId, heldUntil, earliest, limit, calendar].join(' ')
+}
+
 /** Equal reasons of several people are one. What the time itself has against it is said once, without names. */
 export function groupReasons(shared: readonly Reason[], people: readonly PersonReasons[]): TeamReasons {
   const all = people.flatMap((person) => person.reasons.map((reason) => ({ reason, person })))
-  const groups = [...Map.groupBy(all, ({ reason }) => JSON.stringify(reason)).values()].flatMap((group) =>
+  const groups = [...Map.groupBy(all, ({ reason }) => reasonKey(reason)).values()].flatMap((group) =>
     group[0] ? [{ reason: group[0].reason, people: group.map(({ person }) => person) }] : [],
   )
   const isOfTime = ({ reason, people: some }: ReasonOfPeople) =>

@@ -10,7 +10,7 @@ import { reasonsQuery } from './queries.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { IconCheck } from '../../ui/icons.ts'
 import { Answer } from '../../ui/states/answer.tsx'
-import { groupReasons, linkOfPeople, reasonLink, reasonText, textOfPeople } from './reason-text.ts'
+import { groupReasons, linkOfPeople, reasonKey, reasonLink, reasonText, textOfPeople } from './reason-text.ts'
 import type { ReasonLink, ReasonPart } from './reason-text.ts'
 import classes from './why-no-time.module.css'
 import { NameList } from '../../ui/name-list.tsx'
@@ -82,7 +82,7 @@ function TeamReasons({
       <ReasonList reasons={shared} onPart={onPart} />
       <ul className={classes.reasons} aria-label={t('team.people')}>
         {ofPeople.map((group) => (
-          <li key={JSON.stringify(group.reason)}>
+          <li key={reasonKey(group.reason)}>
             {textOfPeople(group, t, format)} <Names of={group.people} />{' '}
             <ReasonAnchor link={linkOfPeople(group)} onPart={onPart} />
           </li>

@@ -13,7 +13,7 @@ export default meta
 /** After a click on a gray time: every reason with its setting. */
 export const Reasons: StoryObj<typeof Stage> = {
   play: async () => {
-    await userEvent.click(await screen.findByText('Why is there no time?', { selector: 'label *' }))
+    await userEvent.click(await screen.findByText('Why isn’t a time available?', { selector: 'label *' }))
     await userEvent.click(await screen.findByRole('button', { name: '08:00, not free' }))
     await screen.findByText(/It’s outside your working hours/)
   },

@@ -15,6 +15,7 @@ import type { Member } from './team-values.ts'
 import { withKind } from './team-values.ts'
 import classes from './teams.module.css'
 import { TurnFields } from './turn-fields.tsx'
+import { useShareTypedTeam } from './typed-team.ts'
 import { useTeamForm } from './use-team-form.ts'
 
 interface Props {
@@ -25,13 +26,11 @@ interface Props {
 
 export function TeamForm({ id, team, members }: Props) {
   const t = useText()
-  const kept = useTeamForm(
-    id,
-    team,
-    members.map(({ member_id }) => member_id),
-  )
+  const memberIds = members.map(({ member_id }) => member_id)
+  const kept = useTeamForm(id, team, memberIds)
   useSavedWithPage('team', kept)
   const { form } = kept
+  useShareTypedTeam(id, form, memberIds)
   const { kind, pools } = form.values
   const names: Record<keyof Team, string> = {
     kind: t('team.kind'),

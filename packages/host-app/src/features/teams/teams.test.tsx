@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { UpcomingTurns } from '@scheduling/contract'
+import type { Team, UpcomingTurns } from '@scheduling/contract'
 // Code that comes when it is shown: how long that takes is no matter of these tests.
 import '@scheduling/booking-ui'
 import './team-section.tsx'
@@ -21,6 +21,8 @@ const bar = () => document.querySelector<HTMLElement>('[data-save-bar]')
 const save = () => fireEvent.click(within(bar()!).getByRole('button', { name: 'Save' }))
 const field = async (name: string) => section().findByLabelText<HTMLInputElement>(name)
 const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
+
+const perDay = (most: number) => ({ perDay: most, perWeek: null })
 
 const turns: UpcomingTurns = {
   period: '2026-11-01',
@@ -211,6 +213,35 @@ test('the bar of the editor shows a change of the team, saves it with the rest, 
   expect(state.teams[id]?.people[1]?.weight).toBe(7)
   expect(state.eventTypes[0]?.name).toBe('With the team')
   await waitFor(() => expect(bar()).toBeNull())
+})
+
+test('the preview has the times of the team as it is typed, and of the saved one without changes', async () => {
+  const { state } = await openTeam()
+  const asked = () =>
+    state.calls
+      .filter(({ route }) => route === 'POST /event-types/preview')
+      .map(({ args }) => (args.body as { team?: Team }).team)
+  const previewed = async (people: Team['people'] | undefined) =>
+    waitFor(() => expect(asked().at(-1)?.people).toEqual(people))
+  await type('Max per day for Jonas Weber', '2')
+  await previewed([teamPerson(mira), teamPerson(jonas, { caps: perDay(2) })])
+  await type('Weight of Jonas Weber', '101')
+  await type('Max per day for Mira Vogel', '3')
+  await type('Weight of Jonas Weber', '2')
+  await previewed([teamPerson(mira, { caps: perDay(3) }), teamPerson(jonas, { caps: perDay(2), weight: 2 })])
+  // What could not be saved has no times.
+  expect(
+    asked()
+      .flatMap((team) => team?.people ?? [])
+      .filter(({ weight }) => weight > 100),
+  ).toEqual([])
+  fireEvent.click(within(bar()!).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(bar()).toBeNull())
+  await type('Weight of Jonas Weber', '3')
+  await previewed([teamPerson(mira), teamPerson(jonas, { weight: 3 })])
+  save()
+  await waitFor(() => expect(state.teams[id]?.people[1]?.weight).toBe(3))
+  await previewed(undefined)
 })
 
 test('what the team lacks is named above the editor, and it goes on without who has gone', async () => {

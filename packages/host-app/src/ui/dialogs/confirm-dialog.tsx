@@ -13,6 +13,8 @@ interface Props {
   action: string
   /** False while what the dialog asks about is not known yet. */
   isReady?: boolean
+  /** True if it takes nothing away, and still cannot be undone, because somebody is written to. */
+  isHarmless?: boolean
   /** The dialog stays until what it returns is settled, and its button shows that it works. */
   onConfirm: () => unknown
   onClose: () => void
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   children,
   action,
   isReady = true,
+  isHarmless = false,
   onConfirm,
   onClose,
 }: Props) {
@@ -60,7 +63,12 @@ export function ConfirmDialog({
         <Button variant="default" onClick={close} data-autofocus>
           {t('dialog.cancel')}
         </Button>
-        <Button color="red" disabled={!isReady} loading={isWorking} onClick={() => void confirm()}>
+        <Button
+          color={isHarmless ? undefined : 'red'}
+          disabled={!isReady}
+          loading={isWorking}
+          onClick={() => void confirm()}
+        >
           {action}
         </Button>
       </div>

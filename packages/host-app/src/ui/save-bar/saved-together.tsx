@@ -15,21 +15,17 @@ type Report = (name: string, part: Part | undefined) => void
 
 const ReportContext = createContext<Report>(() => undefined)
 
-interface SavedTogether {
+interface Bar {
   isDirty: boolean
   isSending: boolean
   /** Saves what was changed, up to the first form that is refused. */
   save: () => Promise<void>
   discard: () => void
-  /** Puts the forms of its children into the bar. */
-  together: (children: ReactNode) => ReactNode
+  report: Report
 }
 
 /** The page's own form, together with those that report to it. */
-export function useSavedTogether({
-  form,
-  save,
-}: Pick<KeptForm<never>, 'save'> & { form: Own }): SavedTogether {
+export function useSavedTogether({ form, save }: Pick<KeptForm<never>, 'save'> & { form: Own }): Bar {
   const [others, setOthers] = useState<ReadonlyMap<string, Part>>(new Map())
   const report = useMemo<Report>(
     () => (name, part) =>
@@ -52,8 +48,13 @@ export function useSavedTogether({
     discard: () => {
       for (const part of parts) if (part.isDirty) part.discard()
     },
-    together: (children) => <ReportContext value={report}>{children}</ReportContext>,
+    report,
   }
+}
+
+/** Puts the forms of its children into the bar. */
+export function SavedTogether({ bar, children }: { bar: Bar; children: ReactNode }) {
+  return <ReportContext value={bar.report}>{children}</ReportContext>
 }
 
 type Own = Pick<Part, 'isDirty' | 'isSending' | 'discard'>

@@ -12,7 +12,7 @@ export const texts: Translated<typeof source> = {
   'activity.member_removed': 'Mitglied entfernt',
   'activity.member_left': 'Mitglied ausgetreten',
   'activity.transfer_asked': 'Übertragung der Organisation angefragt',
-  'activity.transfer_withdrawn': 'Übertragung der Organisation zurückgezogen',
+  'activity.transfer_withdrawn': 'Anfrage zur Übertragung der Organisation zurückgezogen',
   'activity.transfer_declined': 'Übertragung der Organisation abgelehnt',
   'activity.ownership_transferred': 'Eigentum übertragen',
   'activity.organization_email_asked': 'E-Mail-Adresse der Organisation hinzugefügt, noch nicht bestätigt',

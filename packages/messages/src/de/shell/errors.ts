@@ -15,7 +15,7 @@ export const texts: Translated<typeof source> = {
   'error.upgrade_required': 'Bitte stufen Sie Ihren Tarif hoch, um diese Funktion zu nutzen.',
   'error.event_limit_reached': 'Sie haben die Höchstzahl an Terminarten erreicht',
   'error.not_allowed': 'Nicht erlaubt',
-  'error.role_not_allowed': 'Ihre Rolle erlaubt das nicht. Fragen Sie den Inhaber Ihrer Organisation.',
+  'error.role_not_allowed': 'Nicht erlaubt. Fragen Sie den Inhaber Ihrer Organisation.',
   'error.not_shown_to_role': 'Das gibt es nicht, oder Ihre Rolle zeigt es nicht.',
   'error.unavailable':
     'Der Server ist nicht erreichbar. Nichts ist verloren: Versuchen Sie es gleich noch einmal.',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof source> = {
   'field.in_the_past': 'Das liegt in der Vergangenheit. Wählen Sie einen späteren Tag oder Zeitpunkt.',
   'field.video_link': 'Geben Sie einen Link zu YouTube oder Vimeo ein',
   'field.web_address': 'Bitte ohne Internetadresse',
+  'field.direction': 'Enthält unsichtbare Richtungszeichen; bitte neu eintippen',
   'field.taken': 'Das ist vergeben; bitte wählen Sie etwas anderes',
   'field.not_an_option': 'Wählen Sie eine der Optionen',
   'field.wrong_password': 'Das aktuelle Passwort ist falsch',

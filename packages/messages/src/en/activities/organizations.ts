@@ -9,7 +9,7 @@ export const texts = {
   'activity.member_removed': 'Member removed',
   'activity.member_left': 'Member left',
   'activity.transfer_asked': 'Transfer of ownership requested',
-  'activity.transfer_withdrawn': 'Transfer of ownership withdrawn',
+  'activity.transfer_withdrawn': 'Ownership transfer request withdrawn',
   'activity.transfer_declined': 'Transfer of ownership declined',
   'activity.ownership_transferred': 'Ownership transferred',
   'activity.organization_email_asked': 'Organization email added, not confirmed yet',

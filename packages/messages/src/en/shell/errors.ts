@@ -12,7 +12,7 @@ export const texts = {
   'error.upgrade_required': 'Please upgrade your plan to access this feature.',
   'error.event_limit_reached': 'You have reached the event limit',
   'error.not_allowed': 'Not allowed',
-  'error.role_not_allowed': 'Your role doesn’t allow this. Ask the owner of your organization.',
+  'error.role_not_allowed': 'Not allowed. Ask the owner of your organization.',
   'error.not_shown_to_role': 'This doesn’t exist, or your role doesn’t show it.',
   'error.unavailable': 'The server could not be reached. Nothing is lost: try again in a moment.',
   'error.event_type_not_found': 'This event type has been deleted',

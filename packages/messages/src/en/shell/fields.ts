@@ -20,6 +20,7 @@ export const texts = {
   'field.in_the_past': 'This is in the past. Choose a later day or time.',
   'field.video_link': 'Enter a YouTube or Vimeo link',
   'field.web_address': 'Leave out web addresses',
+  'field.direction': 'Has hidden direction marks; type it again',
   'field.taken': 'This is taken; choose another',
   'field.not_an_option': 'Choose one of the options',
   'field.wrong_password': 'Incorrect current password',

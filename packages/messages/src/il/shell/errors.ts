@@ -14,7 +14,7 @@ export const texts: Translated<typeof source> = {
   'error.upgrade_required': 'אנא שדרגו את התוכנית כדי להשתמש בתכונה זו.',
   'error.event_limit_reached': 'הגעת למספר המרבי של סוגי פגישות',
   'error.not_allowed': 'אין הרשאה',
-  'error.role_not_allowed': 'התפקיד שלך לא מאפשר את זה. אפשר לפנות לבעלי הארגון.',
+  'error.role_not_allowed': 'אין הרשאה. אפשר לפנות לבעלי הארגון.',
   'error.not_shown_to_role': 'זה לא קיים, או שהתפקיד שלך לא מציג את זה.',
   'error.unavailable': 'אין חיבור לשרת. שום דבר לא אבד: אפשר לנסות שוב בעוד רגע.',
   'error.event_type_not_found': 'סוג הפגישה הזה נמחק',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof source> = {
   'field.in_the_past': 'זה כבר עבר. נא לבחור יום או שעה מאוחרים יותר.',
   'field.video_link': 'יש להזין קישור ל־YouTube או ל־Vimeo',
   'field.web_address': 'בלי כתובת אתר, בבקשה',
+  'field.direction': 'יש כאן תווי כיוון נסתרים; יש להקליד מחדש',
   'field.taken': 'זה תפוס; נא לבחור משהו אחר',
   'field.not_an_option': 'נא לבחור באחת האפשרויות',
   'field.wrong_password': 'הסיסמה הנוכחית שגויה',

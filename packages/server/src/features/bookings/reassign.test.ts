@@ -5,6 +5,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { openStudio } from '../../testing/studio.ts'
 import { openTeam } from '../../testing/teams.ts'
+import { disable } from '../administration/operations.ts'
 import { openTestOffice } from '../notifications/testing/office.ts'
 import { cancelBooking } from './change/cancel.ts'
 import { eraseBooking } from './change/erase.ts'
@@ -212,4 +213,21 @@ test('admins give it to anybody of the organization who is free, and members to 
   const other = await team.book(NINE)
   const again = { params: { id: other.id }, body }
   expect((await api.refusal('POST /bookings/:id/reassign', again)).code).toBe('slot_taken')
+})
+
+test('somebody whose account is disabled or closed is not offered, and cannot be given it', async () => {
+  const team = await openTeam(app, 3)
+  const outside = team.people[2] as TestHost
+  await team.save({ people: [team.personOf(0), team.personOf(1)] })
+  const params = { id: (await team.book(NINE)).id }
+  const { api } = team.organization
+  const offered = async () =>
+    (await api.call('GET /bookings/:id/people', { params })).people.map(({ id }) => id)
+  expect(await offered()).toContain(outside.me.userID)
+  await disable(app.context, null, outside.accountId, 'Spam')
+  expect(await offered()).not.toContain(outside.me.userID)
+  const body = { to: outside.me.userID }
+  expect(await api.refusal('POST /bookings/:id/reassign', { params, body })).toMatchObject(
+    refusal('invalid_input', 'to', 'not_an_option'),
+  )
 })

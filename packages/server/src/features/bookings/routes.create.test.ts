@@ -130,7 +130,7 @@ test('records what follows, with the booking as it was', async () => {
 test('keeps names without what cannot be seen, and with what is spelling', async () => {
   const host = await openAccount(app)
   const event = await addEvent(host, {
-    name: '\u200BIntro\u202E',
+    name: '\u200BIntro\u2060',
     questions: [{ id: 'topic', type: 'text', label: '\u2066Topic?', required: true }],
   })
   const { booking } = await book(app, host, event, '2027-03-01T09:00:00Z', {

@@ -229,12 +229,15 @@ test('another host’s client is not found', async () => {
   expect(await tokensOf(client.id)).toHaveLength(1)
 })
 
-test('names that turn the direction of text are refused or cleaned', async () => {
+test('names that turn the direction of text or look like our links are refused', async () => {
   const host = await openAccount(app)
-  const { client } = await ask(host, { name: 'Noa \u202Egnp.exe' })
-  expect(client.name).not.toContain('\u202E')
-  const refusal = await host.api.refusal('POST /clients', { body: { ...ASK, topic: 'see https://evil.com' } })
-  expect(refusal.errors).toMatchObject([{ path: 'topic', reason: 'web_address' }])
+  for (const [path, reason, text] of [
+    ['name', 'direction', 'Noa \u202Egnp.exe'],
+    ['topic', 'web_address', 'see https://evil.com'],
+  ] as const) {
+    const refusal = await host.api.refusal('POST /clients', { body: { ...ASK, [path]: text } })
+    expect(refusal.errors).toMatchObject([{ path, reason }])
+  }
 })
 
 test('with the host go the calendars of their clients', async () => {

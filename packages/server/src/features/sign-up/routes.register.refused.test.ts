@@ -31,6 +31,7 @@ test.each([
   ['name', '   ', 'required', 'This field is required'],
   ['name', 'A\nB', 'format', expect.any(String)],
   ['name', 'Ada, evil.example/x', 'web_address', expect.any(String)],
+  ['name', 'Ada \u2066', 'direction', expect.any(String)],
   ['name', 'A\u0000B', 'format', expect.any(String)],
   ['name', '\ud800', 'format', expect.any(String)],
   ['timeZone', 'Mars/Base', 'format', 'Expected an IANA name such as Europe/Paris'],

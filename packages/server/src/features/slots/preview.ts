@@ -6,6 +6,7 @@ import type { HostId } from '../../host-id.ts'
 import { getSchedule } from '../availability/operations.ts'
 import type { StoredSchedule } from '../availability/store.ts'
 import { ownOffer, peopleOfNew } from '../offers/operations.ts'
+import { offeredUnsaved } from '../teams/operations.ts'
 import type { FreeStarts } from './operations.ts'
 import { freeStarts } from './operations.ts'
 
@@ -16,20 +17,24 @@ const NOT_SAVED = '00000000-0000-0000-0000-000000000000'
 
 /**
  * When an event type could be booked if it were saved so. People, meetings and calendars are those of the page: the offer is the
- * saved one, with the changed times. Of a new one it is what saving would make of it. Throws `availability_not_found`,
- * `event_type_not_found`.
+ * saved one, with the changed times and team. Of a new one it is what saving would make of it. Throws `availability_not_found`,
+ * `event_type_not_found`; for a team `organization_not_found`, `invalid_input`.
  */
 export async function previewStarts(
   context: Context,
   hostId: HostId,
-  { id, availability, ...times }: Settings,
+  { id, team, availability, ...times }: Settings,
   span: Interval,
 ): Promise<FreeStarts> {
   const origin = { kind: 'event_type', id: id ?? NOT_SAVED } as const
-  const { owner, hosts, pools } =
+  const saved =
     id === undefined
       ? found(await peopleOfNew(context, hostId, origin.kind), 'not_signed_in', hostId)
       : await ownOffer(context, hostId, origin)
+  const { owner } = saved
+  const { hosts, pools } = team
+    ? await offeredUnsaved(context, owner, { eventTypeId: origin.id, team })
+    : saved
   const hours =
     availability.kind === 'custom'
       ? availability.hours

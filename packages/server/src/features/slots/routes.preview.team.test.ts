@@ -50,8 +50,16 @@ const timingOf = ({
   availability,
 })
 
-const preview = async ({ organization }: TestTeam, id: string | undefined, event: EventType) =>
-  organization.api.call('POST /event-types/preview', { body: { id, ...timingOf(event), ...WEEK } })
+const preview = async (
+  { organization }: TestTeam,
+  id: string | undefined,
+  event: EventType,
+  more: { team?: Team } = {},
+) =>
+  organization.api.call('POST /event-types/preview', { body: { id, ...timingOf(event), ...WEEK, ...more } })
+
+const savedTeam = async ({ organization, event }: TestTeam) =>
+  organization.api.call('GET /event-types/:id/team', { params: { id: event.id } })
 
 const publicSlots = async ({ organization }: TestTeam, { slug }: EventType) =>
   app.visitor.call('GET /slots', { query: { owner: organization.link, event: slug, ...WEEK } })
@@ -147,4 +155,40 @@ test("404 for another organization's event type, whose people are not asked", as
   const { availability } = await addEvent(stranger)
   const theirs = await stranger.api.refusal('POST /event-types/preview', { body: { ...body, availability } })
   expect(theirs.code).toBe('event_type_not_found')
+})
+
+test('a team has the times that it gets when it is saved', async () => {
+  const team = await openMixedTeam('round_robin')
+  const { event, personOf } = team
+  const before = await publicSlots(team, event)
+  const fixed = [0, 1].map((index) => personOf(index, { part: 'fixed' }))
+  const changed = { kind: 'collective', pools: [], people: fixed } as const
+  const unsaved = await preview(team, event.id, event, { team: { ...(await savedTeam(team)), ...changed } })
+  expect(unsaved).not.toEqual(before)
+  expect(await publicSlots(team, event)).toEqual(before)
+  await team.save(changed)
+  expect(await publicSlots(team, event)).toEqual(unsaved)
+})
+
+test('a team names nobody of another organization, and nobody else’s schedule', async () => {
+  const [own, other] = [await openTeam(app, 1), await openTeam(app, 1)]
+  const { organization, event, personOf } = own
+  const saved = await savedTeam(own)
+  const refusalOf = async (person: Team['people'][number]) => {
+    const body = { id: event.id, ...timingOf(event), ...WEEK, team: { ...saved, people: [person] } }
+    const { code, errors } = await organization.api.refusal('POST /event-types/preview', { body })
+    return [code, errors?.[0]?.path]
+  }
+  expect(await refusalOf(other.personOf(0))).toEqual(['invalid_input', 'team.people[0].memberId'])
+  const scheduleId = await withHours(other.people[0], '05:00', '06:00')
+  expect(await refusalOf(personOf(0, { scheduleId }))).toEqual(['invalid_input', 'team.people[0].scheduleId'])
+})
+
+test('a host of one person has no team', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host)
+  const team = await openTeam(app, 1)
+  const body = { id: event.id, ...timingOf(event), ...WEEK, team: await savedTeam(team) }
+  const refused = await host.api.refusal('POST /event-types/preview', { body })
+  expect(refused.code).toBe('organization_not_found')
 })

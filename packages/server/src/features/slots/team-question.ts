@@ -53,6 +53,8 @@ export const STARTS_OF_OWNER = occasion<StartsOf>('when meetings of a page start
 /** What one reading says for several questions about the same people. */
 export interface SlotReading {
   busy: Map<HostId, HostBusyTimes>
+  /** The rules of the people of each question, by its offer. */
+  ruled: ReadonlyMap<OfferTimes, readonly Ruled[]>
   /** Starts of the page that are about to be written, beside those in the database. */
   taken: Instant[]
 }
@@ -75,7 +77,8 @@ export async function teamQuestion(
   by: Need | SlotReading = 'known',
 ): Promise<TeamWithBusy> {
   const hosts = peopleOf(offer)
-  const ruled = hosts.map((host) => ruledBy(context, offer, host, wanted, options))
+  const known = typeof by === 'string' ? undefined : by.ruled.get(offer)
+  const ruled = known ?? allRuledBy(context, offer, wanted, options)
   const read = typeof by === 'string' ? await readBusy(context, db, hosts, hullOf(ruled), by) : by.busy
   const taken = typeof by === 'string' ? [] : by.taken
   const page = await pageRules(context, db, offer, wanted, options, taken)
@@ -85,21 +88,19 @@ export async function teamQuestion(
   }
 }
 
-/** Who is free at a start, by what was read. What the page says of it plays no part. */
+/** Who is free at a start, by what was read for it. What the page says of it plays no part. */
 export function freePeople(
-  context: Context,
   offer: OfferTimes,
   start: Instant,
   options: SlotOptions,
-  { busy }: SlotReading,
+  { busy, ruled: known }: SlotReading,
 ): ReadonlySet<HostId> {
-  const hosts = peopleOf(offer)
-  const wanted = { start, end: start + 1 }
-  const ruled = hosts.map((host) => ruledBy(context, offer, host, wanted, options))
+  const ruled = known.get(offer)
+  if (!ruled) throw new Error(`nothing was read for this question about ${offer.origin.id}`)
   return new Set(
-    findTeamSlots(questionOf(offer, wanted, options, ruled, busy))
+    findTeamSlots(questionOf(offer, { start, end: start + 1 }, options, ruled, busy))
       .freeAt(start)
-      .flatMap((person) => hosts[person]?.id ?? []),
+      .flatMap((person) => ruled[person]?.host.id ?? []),
   )
 }
 
@@ -110,15 +111,16 @@ interface Ruled {
   spans: ReturnType<typeof readingSpans>
 }
 
-function ruledBy(
+function allRuledBy(
   context: Context,
   offer: OfferTimes,
-  host: OfferedHost,
   { start: from, end: to }: Interval,
   options: SlotOptions,
-): Ruled {
-  const rules = rulesWithoutBusy(context, offer, host, options)
-  return { host, rules, spans: readingSpans({ ...rules, from, to }) }
+): Ruled[] {
+  return peopleOf(offer).map((host) => {
+    const rules = rulesWithoutBusy(context, offer, host, options)
+    return { host, rules, spans: readingSpans({ ...rules, from, to }) }
+  })
 }
 
 /** Without the rules of the page. */
@@ -139,18 +141,22 @@ function questionOf(
   return { from, to, people, needs: needsOf(offer, hosts) }
 }
 
-/** Reads at once what questions about these starts need, each about its own people. */
+/** Reads at once what questions about these starts need, each with an offer of its own. */
 export async function readFor(
   context: Context,
   db: Db,
   asked: readonly { offer: OfferTimes; start: Instant; options: SlotOptions }[],
 ): Promise<SlotReading> {
-  const ruled = asked.flatMap(({ offer, start, options }) =>
-    peopleOf(offer).map((host) => ruledBy(context, offer, host, { start, end: start + 1 }, options)),
+  const ruled = new Map(
+    asked.map(({ offer, start, options }) => [
+      offer,
+      allRuledBy(context, offer, { start, end: start + 1 }, options),
+    ]),
   )
-  const hosts = new Map(ruled.map(({ host }) => [host.id, host]))
-  const busy = await readBusy(context, db, [...hosts.values()], hullOf(ruled), 'known')
-  return { busy: new Map(busy), taken: [] }
+  const people = [...ruled.values()].flat()
+  const hosts = new Map(people.map(({ host }) => [host.id, host]))
+  const busy = await readBusy(context, db, [...hosts.values()], hullOf(people), 'known')
+  return { busy: new Map(busy), ruled, taken: [] }
 }
 
 /** A start that is about to be written takes the time of its people, and is one of the page. */

@@ -241,7 +241,7 @@ test('logging out with unsaved changes says that they go', async () => {
 
 test('a grey time says every reason and leads to the setting', async () => {
   await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
-  fireEvent.click(await screen.findByLabelText('Why is there no time?', { selector: 'input' }))
+  fireEvent.click(await screen.findByLabelText('Why isn’t a time available?', { selector: 'input' }))
   fireEvent.click(await screen.findByRole('button', { name: '08:00, not free' }))
   await screen.findByText(/It’s outside your working hours/)
   screen.getByText(/It’s in the past/)

@@ -6,7 +6,7 @@ import { useText } from '../../../language/language.tsx'
 import { ChangedFrom } from '../../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../../ui/form/kept-form-frame.tsx'
 import { Page } from '../../../ui/page/page.tsx'
-import { useSavedTogether } from '../../../ui/save-bar/saved-together.tsx'
+import { SavedTogether, useSavedTogether } from '../../../ui/save-bar/saved-together.tsx'
 import { SaveBar } from '../../../ui/save-bar/save-bar.tsx'
 import { WithLocks } from '../../managed/locks.tsx'
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
@@ -89,7 +89,11 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
               />
             </KeptFormFrame>
           </WithLocks>
-          {eventType && me.organization && bar.together(<OrganizationSections eventType={eventType} />)}
+          {eventType && me.organization && (
+            <SavedTogether bar={bar}>
+              <OrganizationSections eventType={eventType} />
+            </SavedTogether>
+          )}
           {/* Below all sections: hidden, it still takes its height. */}
           <SaveBar
             isShown={bar.isDirty || !eventType}

@@ -14,7 +14,7 @@ import { actingAs, fullStudio } from '../../organizations/fixture.ts'
 
 const id = idOf('event', 1)
 const path = `/bookingpage/${id}`
-const HOURS = /own schedule decides when these meetings can be booked/
+const HOURS = /meetings follow each host’s own schedule/
 const COPIES = /apply only to members’ copies/
 const team = () => document.querySelector<HTMLDetailsElement>('#team')
 const open = async (more: object = {}) =>
@@ -52,7 +52,7 @@ test('why there is no time: each reason has the names, and leads where it can be
     { id: idOf('colleague', 4), name: 'Amara Okafor', reasons: [] },
   ]
   await open({ peopleReasons })
-  fireEvent.click(await screen.findByText('Why is there no time?', { selector: 'label *' }))
+  fireEvent.click(await screen.findByText('Why isn’t a time available?', { selector: 'label *' }))
   fireEvent.click(await screen.findByRole('button', { name: '08:00, not free' }))
   await screen.findByText(/Not enough hosts are available/)
   const people = within(await screen.findByRole('list', { name: 'People' }))

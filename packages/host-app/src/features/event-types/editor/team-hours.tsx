@@ -29,9 +29,9 @@ export function TeamHours({ eventTypeId, onTeam, children }: Props) {
   return (
     <>
       <p className={classes.teamHours}>
-        {t('section.team_hours')} {hasCopies && t('section.team_hours_copies')}
+        {t('section.team_hours')} {hasCopies && `${t('section.team_hours_copies')} `}
         {eventTypeId !== undefined && (
-          <Button variant="subtle" size="compact-sm" onClick={onTeam}>
+          <Button variant="transparent" size="compact-sm" px={0} onClick={onTeam}>
             {t('section.team_hours_link')}
           </Button>
         )}

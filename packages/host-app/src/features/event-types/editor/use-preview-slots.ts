@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { useNow } from '../../../data/use-now.ts'
 import { SLOTS } from '../../slots/queries.ts'
+import { useTypedTeam } from '../../teams/typed-team.ts'
 import { previewSlots, previewTiming } from './preview-values.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 
@@ -26,16 +27,17 @@ export function usePreviewSlots(
   const { call } = useDeps()
   const now = useNow()
   const [settled] = useDebouncedValue(values, TYPING_MS)
+  const [team] = useDebouncedValue(useTypedTeam(id), TYPING_MS)
   const timing = useMemo(() => settled && previewTiming(settled), [settled])
   const start = Math.floor(now / STEP) * STEP
   const from = new Date(start).toISOString()
   const to = new Date(start + SHOWN_DAYS * DAY).toISOString()
   const { data } = useQuery({
-    queryKey: [...SLOTS, 'preview', id, timing, from],
+    queryKey: [...SLOTS, 'preview', id, timing, team, from],
     queryFn: timing
       ? async ({ signal }) =>
           previewSlots(
-            await call('POST /event-types/preview', { body: { id, ...timing, from, to }, signal }),
+            await call('POST /event-types/preview', { body: { id, team, ...timing, from, to }, signal }),
             {
               from,
               to,

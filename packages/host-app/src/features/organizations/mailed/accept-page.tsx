@@ -1,8 +1,8 @@
 import { Loader } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../language/language.tsx'
-import { AccountPage } from '../accounts/account-page.tsx'
-import classes from '../accounts/account-page.module.css'
+import { useText } from '../../../language/language.tsx'
+import { AccountPage } from '../../accounts/account-page.tsx'
+import classes from '../../accounts/account-page.module.css'
 import { useAccept } from './use-accept.ts'
 
 /** The page behind the link of an invitation. It leads on by itself. */

@@ -2,10 +2,10 @@ import { ApiError } from '@scheduling/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useDeps } from '../../data/deps.ts'
-import { problemText } from '../../data/problem-text.ts'
-import { useText } from '../../language/language.tsx'
-import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { useDeps } from '../../../data/deps.ts'
+import { problemText } from '../../../data/problem-text.ts'
+import { useText } from '../../../language/language.tsx'
+import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 
 /**
  * Accepts an invitation and leads on: to signing up or in, where the session of anybody else ends, or home. Answers why

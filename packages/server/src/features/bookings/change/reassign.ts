@@ -108,7 +108,7 @@ async function othersInTurn(
 }
 
 /**
- * Everybody of the booking's origin, as it is now. The owner takes part only if it is their own meeting. `beyond`: a member of
+ * Everybody of the booking's origin, as it is now, whose account is open. The owner takes part only if it is their own meeting. `beyond`: a member of
  * the organization, or all of them, who take part too, in their usual hours.
  */
 async function candidatesOf(
@@ -119,7 +119,7 @@ async function candidatesOf(
   const offer = await offerOf(context, db, organizerOf(booking), originOf(booking))
   if (!offer) return []
   const people = peopleOf(offer)
-  if (beyond === undefined) return people
+  if (beyond === undefined) return people.filter(isThere)
   const members = (await membersOf(db, organizerOf(booking))).map(({ person }) => person)
   const others = members.filter(
     (member) => (beyond === 'all' || member === beyond) && !people.some(({ id }) => id === member),
@@ -128,8 +128,10 @@ async function candidatesOf(
     db,
     others.map((hostId) => ({ hostId, scheduleId: null })),
   )
-  return [...people, ...others.flatMap((id) => hosts.get(id) ?? [])]
+  return [...people, ...others.flatMap((id) => hosts.get(id) ?? [])].filter(isThere)
 }
+
+const isThere = ({ isClosed = false }: OfferedHost) => !isClosed
 
 /** Who comes to the meeting, who else could, and who of them is free. `beyondTeam`: also all others of the organization. */
 export async function candidatesFor(

@@ -197,17 +197,17 @@ async function checkAll(
   outcomes: Outcomes,
 ): Promise<Served[]> {
   const asked = round.map((choice) => {
-    const { start, options } = choice.wish.claim
-    return { choice, offer: narrowToPeople(current, choice.chosen.hostIds), start, options }
+    const { claim, known } = choice.wish
+    const { start, options } = claim
+    const offer = narrowToPeople(current, choice.chosen.hostIds)
+    // The others are read only to say of how many somebody was chosen. It costs no statement more.
+    const pooled = claim.isHold ? undefined : { offer: withSharers(known.offer), start, options }
+    return { choice, offer, start, options, pooled }
   })
-  // The others are read only to say of how many somebody was chosen. It costs no statement more.
-  const pooled = round.flatMap(({ wish: { claim, known } }) =>
-    claim.isHold ? [] : [{ offer: withSharers(known.offer), start: claim.start, options: claim.options }],
-  )
-  const reading = await readFor(context, trx, [...asked, ...pooled])
+  const reading = await readFor(context, trx, [...asked, ...asked.flatMap(({ pooled }) => pooled ?? [])])
   const served: Served[] = []
-  for (const { choice, offer } of asked) {
-    const checked = await checkOne(context, trx, choice, offer, reading)
+  for (const { choice, offer, pooled } of asked) {
+    const checked = await checkOne(context, trx, choice, offer, pooled?.offer, reading)
     if (checked instanceof SlotLost) {
       if (served.length === 0) throw checked
       break
@@ -228,15 +228,15 @@ async function checkOne(
   trx: Transaction<Database>,
   { wish: { claim, known }, turns, chosen }: Choice,
   offer: Offer,
+  pooled: Offer | undefined,
   reading: SlotReading,
 ): Promise<FreeSlot | Refused | SlotLost> {
   const isSameTeam = offer.teamState === known.offer.teamState && offer.hosts.length === chosen.hostIds.length
   if (!isSameTeam) return { ok: false, busy: [] }
   const check = await checkSlot(context, trx, offer, claim.start, claim.options, reading)
   if (check.ok) {
-    const { start, options, isHold } = claim
-    if (isHold) return { offer, sources: check.sources }
-    const free = freePeople(context, withSharers(known.offer), start, options, reading)
+    if (!pooled) return { offer, sources: check.sources }
+    const free = freePeople(pooled, claim.start, claim.options, reading)
     const isFree = (id: HostId) => free.has(id)
     return {
       offer,
@@ -252,8 +252,8 @@ async function checkOne(
 
 /** With all who share the meetings, also where the invitee has chosen one of them. */
 function withSharers(offer: Offer): Offer {
-  const { pools } = offer
-  return pools ? { ...offer, pools: pools.map((pool) => ({ ...pool, people: sharersOf(pool) })) } : offer
+  const { pools = [] } = offer
+  return { ...offer, pools: pools.map((pool) => ({ ...pool, people: sharersOf(pool) })) }
 }
 
 async function writeAll(

@@ -1,0 +1,28 @@
+import { organizationsQuery } from '../../data/acting/organizations.ts'
+import { meQuery } from '../../data/me.ts'
+import { redirect } from '@tanstack/react-router'
+import type { RouterContext } from '../../shell/frame.ts'
+import { safePath } from '../../shell/navigation.ts'
+
+interface Entering {
+  context: RouterContext
+  /** `of`: the organization that a mail's address names. `next`: the room in it, if not its own. */
+  search: { of?: string; next?: string }
+}
+
+/** Acts for the organization of a mail's address, and leads on. Who is not in it stays, to see where they are. */
+export async function enter({
+  context: { deps, queryClient },
+  search: { of, next },
+}: Entering): Promise<void> {
+  const me = await queryClient.ensureQueryData(meQuery(deps.call))
+  if (of === me.organization?.organization_id) {
+    if (next !== undefined) throw redirect({ href: safePath(next), replace: true })
+    return
+  }
+  const organizations = await queryClient.ensureQueryData(organizationsQuery(deps.call))
+  if (!organizations.some(({ id }) => id === of)) return
+  deps.session.actFor(of)
+  // All that was read is of the former host.
+  await deps.document.leaveFor(next === undefined ? '/organization' : safePath(next))
+}
