@@ -30,6 +30,10 @@ export default defineConfig({
     name: 'booking-ui',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
+    // Files share a process: what a test replaces is put back before the next one.
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     // Formatters are kept for all files. One of a faked Intl reads the first moment of 1970 as now.
     fakeTimers: { toNotFake: ['nextTick', 'queueMicrotask', 'Intl'] },
     maxWorkers: 2,

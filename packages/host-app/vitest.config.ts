@@ -9,6 +9,10 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: ['src/fixtures/after-each.ts'],
     isolate: false,
+    // Files share a process: what a test replaces is put back before the next one.
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     // Whole rooms are rendered. On a busy machine, the first of a file takes a while.
     testTimeout: 20_000,
     expect: { poll: { timeout: 15_000 } },
