@@ -8,7 +8,7 @@ import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { PAGE_SCRIPTS } from './packages/contract/src/public-pages.ts'
-import { catalogues } from './scripts/build/catalogues.mjs'
+import { catalogs } from './scripts/build/catalogs.mjs'
 import { clean } from './scripts/build/clean.mjs'
 import { compress } from './scripts/build/compress.mjs'
 import { copied } from './scripts/build/copied.mjs'
@@ -107,7 +107,7 @@ const builds = [
       entryFileNames: 'server.js',
       chunkFileNames: 'server/[name]-[hash].js',
       // In the same file, they would come after the code that needs them.
-      manualChunks: (id, { getModuleInfo }) => catalogueName(id, getModuleInfo(id)),
+      manualChunks: (id, { getModuleInfo }) => catalogName(id, getModuleInfo(id)),
     },
     plugins: (entry) => [
       entryScripts({
@@ -160,14 +160,16 @@ const builds = [
     plugins: (entry) => [clean(DASHBOARD), ...code(entry), minify(), compress()],
   },
   // Self-contained, so that a worker does not load what pages share.
-  ...['videos/tape/tape-worker', 'videos/recorder/picture/bubble-worker', 'campaigns/import/import-worker'].map(
-    (worker) => ({
-      name: 'host-app',
-      input: `packages/host-app/src/features/${worker}.ts`,
-      output: { dir: DASHBOARD, format: 'es', entryFileNames: '[name]-[hash].js' },
-      plugins: (entry) => [...code(entry), minify(), compress()],
-    }),
-  ),
+  ...[
+    'videos/tape/tape-worker',
+    'videos/recorder/picture/bubble-worker',
+    'campaigns/import/import-worker',
+  ].map((worker) => ({
+    name: 'host-app',
+    input: `packages/host-app/src/features/${worker}.ts`,
+    output: { dir: DASHBOARD, format: 'es', entryFileNames: '[name]-[hash].js' },
+    plugins: (entry) => [...code(entry), minify(), compress()],
+  })),
   {
     name: 'host-app',
     input: 'packages/host-app/src/main.tsx',
@@ -176,11 +178,11 @@ const builds = [
       dir: DASHBOARD,
       ...hashed,
       onlyExplicitManualChunks: true,
-      manualChunks: (id, graph) => catalogueName(id, graph.getModuleInfo(id)) ?? tierOf(id, graph),
+      manualChunks: (id, graph) => catalogName(id, graph.getModuleInfo(id)) ?? tierOf(id, graph),
     },
     plugins: (entry) => [
       files({ base: '/assets/host-app/' }),
-      ...code(entry, { dedupe: ['react', 'react-dom'], texts: catalogues() }),
+      ...code(entry, { dedupe: ['react', 'react-dom'], texts: catalogs() }),
       css({ emit: 'file' }),
       workers({ folder: DASHBOARD, base: '/assets/host-app/' }),
       minify(),
@@ -207,12 +209,12 @@ export default builds
     onwarn,
   }))
 
-// A file of texts, or all files of the divided catalog that it is in (`scripts/build/catalogues.mjs`).
-const CATALOGUE = /(?:\/packages\/messages\/src\/|catalogue:)(\w{2})\/([\w-]+)(?:\.ts)?$/
+// A file of texts, or all files of the divided catalog that it is in (`scripts/build/catalogs.mjs`).
+const CATALOG = /(?:\/packages\/messages\/src\/|catalog:)(\w{2})\/([\w-]+)(?:\.ts)?$/
 
-function catalogueName(id, { importers }) {
-  const whole = importers.find((importer) => importer.includes('catalogue:'))
-  const [, language, name] = CATALOGUE.exec(whole ?? id) ?? []
+function catalogName(id, { importers }) {
+  const whole = importers.find((importer) => importer.includes('catalog:'))
+  const [, language, name] = CATALOG.exec(whole ?? id) ?? []
   return name && `${name}.${language}`
 }
 
@@ -224,11 +226,11 @@ function hasEffects(id) {
 }
 
 /** Each language's catalog becomes a separate file. */
-function catalogueFiles() {
+function catalogFiles() {
   return dynamicImports({ include: 'packages/messages/src/*.ts', errorWhenNoFilesFound: true })
 }
 
-function code(entry, { browser = true, dedupe = [], texts = catalogueFiles() } = {}) {
+function code(entry, { browser = true, dedupe = [], texts = catalogFiles() } = {}) {
   const folder = entry.split('/').slice(0, 2).join('/')
   return [
     resolve({

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { textOf, unclearColours } from './colours.ts'
+import { textOf, unclearColors } from './colors.ts'
 
 // In tests each story is checked here and not by the panel: that also hands over each element that is right, which takes
 // longer than to find what is wrong. The gate checks a story once, on a phone in the dark theme. The long run checks it at
@@ -14,9 +14,9 @@ export const HEIGHT = 900
 export const isGate: boolean = import.meta.env?.STORY_CHECKS === 'once'
 
 // What a theme changes.
-const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+const OF_COLORS = ['color-contrast', 'link-in-text-block']
 
-const WITHOUT_COLOURS = Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }]))
+const WITHOUT_COLORS = Object.fromEntries(OF_COLORS.map((rule) => [rule, { enabled: false }]))
 
 // What can be wrong at one width alone, though the same elements are shown.
 const OF_LAYOUT = ['scrollable-region-focusable', 'skip-link']
@@ -72,7 +72,7 @@ export async function checkAccessible({ title, parameters }: Story): Promise<voi
   }
   // Only what is important there can be wrong, and to find out takes the rule a fifth of the time of all.
   const spacing = { enabled: document.querySelector('[style*="!important"]') !== null }
-  const ofContent = { region, 'avoid-inline-spacing': spacing, ...WITHOUT_COLOURS }
+  const ofContent = { region, 'avoid-inline-spacing': spacing, ...WITHOUT_COLORS }
   const checked = new Set<string>()
   for (const width of parameters.a11y?.widths ?? widths) {
     if (innerWidth !== width) await page.viewport(width, HEIGHT)
@@ -81,12 +81,12 @@ export async function checkAccessible({ title, parameters }: Story): Promise<voi
     const content = contentOf(elements)
     const rules = checked.has(content) ? { runOnly: OF_LAYOUT } : { rules: ofContent }
     checked.add(content)
-    if (!isRightToLeft) wrong.push(...(await wrongColours(elements, exclude, theme)))
+    if (!isRightToLeft) wrong.push(...(await wrongColors(elements, exclude, theme)))
     wrong.push(...(await wrongIn({ include, exclude }, theme, rules)))
     if (isRightToLeft || isGate) continue
     theme = otherThan(theme)
     await show(theme)
-    wrong.push(...(await wrongColours(elementsShown(include, exclude), exclude, theme)))
+    wrong.push(...(await wrongColors(elementsShown(include, exclude), exclude, theme)))
   }
   showIn(shown)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
@@ -100,9 +100,9 @@ async function wrongIn(place: axe.ElementContext, theme: Theme, options: axe.Run
   )
 }
 
-async function wrongColours(elements: Element[], exclude: string[], theme: Theme): Promise<string[]> {
-  const include = unclearColours(elements)
-  return include.length === 0 ? [] : wrongIn({ include, exclude }, theme, { runOnly: OF_COLOURS })
+async function wrongColors(elements: Element[], exclude: string[], theme: Theme): Promise<string[]> {
+  const include = unclearColors(elements)
+  return include.length === 0 ? [] : wrongIn({ include, exclude }, theme, { runOnly: OF_COLORS })
 }
 
 /** The elements that can be seen. */

@@ -51,7 +51,7 @@ const CALLED: Readonly<Record<string, string>> = {
   wrapper: 'what it draws',
 }
 
-const catalogueOf = await keysOfCatalogues()
+const catalogOf = await keysOfCatalogs()
 
 const names = await readdir(features)
 const rooms = [
@@ -66,7 +66,7 @@ for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
 /** The catalog of each key. A catalog names its files, one or several. */
-async function keysOfCatalogues(): Promise<Map<string, string>> {
+async function keysOfCatalogs(): Promise<Map<string, string>> {
   const keys = new Map<string, string>()
   for (const name of (await readdir(messages)).filter((file) => file.endsWith('.ts')))
     for (const [, file] of (await readFile(path.join(messages, name), 'utf8')).matchAll(
@@ -92,21 +92,21 @@ async function strangeNames(): Promise<string[]> {
 
 /** Text keys in a room's files and their imports whose catalog neither the room nor the file itself loads. */
 async function silentTexts(room: string): Promise<string[]> {
-  const ofRoom = cataloguesIn(await readFile(room, 'utf8'))
+  const ofRoom = catalogsIn(await readFile(room, 'utf8'))
   const files = await filesFrom(room, new Set())
   return [...files].flatMap(([file, content]) => {
-    const loaded = new Set(['shell', ...ofRoom, ...cataloguesIn(content)])
+    const loaded = new Set(['shell', ...ofRoom, ...catalogsIn(content)])
     return [...textsIn(content), ...errorsIn(content)]
-      .filter(({ catalogues }) => !catalogues.some((name) => loaded.has(name)))
+      .filter(({ catalogs }) => !catalogs.some((name) => loaded.has(name)))
       .map(
-        ({ text, catalogues }) =>
-          `${path.relative(packages, file)} says "${text}" of the catalogue "${catalogues.join('" or "')}"; expected it among the texts of ${path.relative(packages, room)}`,
+        ({ text, catalogs }) =>
+          `${path.relative(packages, file)} says "${text}" of the catalog "${catalogs.join('" or "')}"; expected it among the texts of ${path.relative(packages, room)}`,
       )
   })
 }
 
 /** The catalogs that a file imports, without those of types alone. */
-function cataloguesIn(content: string): string[] {
+function catalogsIn(content: string): string[] {
   const imported = content.replaceAll(/^import type [^']*'[^']*'$/gm, '')
   return [...imported.matchAll(/@scheduling\/messages\/([\w-]+)/g)].map(([, name = '']) => name)
 }
@@ -128,7 +128,7 @@ async function filesFrom(file: string, seen: Set<string>): Promise<Map<string, s
 interface Said {
   text: string
   /** Catalogs with the key. For a template: those with a key that fits. */
-  catalogues: string[]
+  catalogs: string[]
 }
 
 /** The words of the errors that the requests of a file can get. */
@@ -138,8 +138,8 @@ function errorsIn(content: string): Said[] {
   )
   return routes.flatMap(({ errors }) =>
     errors.flatMap((code) => {
-      const catalogue = catalogueOf.get(`error.${code}`)
-      return catalogue ? [{ text: `error.${code}`, catalogues: [catalogue] }] : []
+      const catalog = catalogOf.get(`error.${code}`)
+      return catalog ? [{ text: `error.${code}`, catalogs: [catalog] }] : []
     }),
   )
 }
@@ -147,18 +147,18 @@ function errorsIn(content: string): Said[] {
 function textsIn(content: string): Said[] {
   const whole = [...content.matchAll(/'([a-z_]+\.[\w.-]+)'/g)].map(([, key = '']) => ({
     text: key,
-    catalogues: [catalogueOf.get(key)],
+    catalogs: [catalogOf.get(key)],
   }))
   // The paths of form errors look similar.
   const templates = [...content.matchAll(/(?<!error\()`([a-z_]+\.[\w.]*)\$\{[^}`]*\}([\w.]*)`/g)]
   const fitting = templates.map(([text, begin = '', end = '']) => ({
     text,
-    catalogues: [...catalogueOf]
+    catalogs: [...catalogOf]
       .filter(([key]) => key.startsWith(begin) && key.endsWith(end))
       .map(([, name]) => name),
   }))
-  return [...whole, ...fitting].flatMap(({ text, catalogues }) => {
-    const known = [...new Set(catalogues)].filter((name) => name !== undefined)
-    return known.length > 0 ? [{ text, catalogues: known }] : []
+  return [...whole, ...fitting].flatMap(({ text, catalogs }) => {
+    const known = [...new Set(catalogs)].filter((name) => name !== undefined)
+    return known.length > 0 ? [{ text, catalogs: known }] : []
   })
 }

@@ -14,7 +14,7 @@ const COMPOSES = /\/(index|list|main|page|pages|room|rooms|routes|server)\.tsx?$
 // Files directly in a package's source folder connect its folders.
 const SOURCE = /^packages\/[^/]+\/src$/
 // One catalog per capability, with the same files for each language.
-const CATALOGUES = /^packages\/messages\/src/
+const CATALOGS = /^packages\/messages\/src/
 const TEXTS = /^packages\/messages\/src\/[a-z]{2}\//
 // Test code may import anything from anywhere.
 const NO_PRODUCT =
@@ -79,7 +79,7 @@ function wayTo(last: string, before: ReadonlyMap<string, string>): string[] {
 
 function fullFolders(): string[] {
   const counts = Map.groupBy(
-    files.filter((file) => !CATALOGUES.test(file)),
+    files.filter((file) => !CATALOGS.test(file)),
     (file) => path.posix.dirname(file),
   )
   return [...counts].flatMap(([folder, { length }]) =>

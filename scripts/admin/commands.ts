@@ -17,7 +17,7 @@ import {
   mark,
   resetSecondFactor,
 } from '../../packages/server/src/features/administration/operations.ts'
-import { alignCatalogue, changePopup } from '../../packages/server/src/features/administration/upgrades.ts'
+import { alignCatalog, changePopup } from '../../packages/server/src/features/administration/upgrades.ts'
 import type { GiftCardStep } from '../../packages/server/src/features/referrals/gift-cards.ts'
 import { giftCardStock, waitingGiftCards } from '../../packages/server/src/features/referrals/gift-cards.ts'
 
@@ -135,7 +135,7 @@ const COMMANDS: Record<string, Command> = {
         throw new Usage(
           'STRIPE_SECRET_KEY is not set: nothing is sold; expected the keys that the server has.',
         )
-      return (await alignCatalogue(context, null)).join('\n') || 'Stripe matches our plans.'
+      return (await alignCatalog(context, null)).join('\n') || 'Stripe matches our plans.'
     },
   },
   'gift-cards': {

@@ -4,7 +4,7 @@ import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import { openHost } from './host-api.ts'
-import { colourAt } from './pixels.ts'
+import { colorAt } from './pixels.ts'
 import {
   holdUntilPainted,
   eventsOf,
@@ -66,7 +66,7 @@ test('behind a tab it has its height as soon as it is shown', async () => {
   await expect.poll(() => isAsHighAsItsContent(page)).toBe(true)
 })
 
-test('three on one page keep their colours, also the one in a popup of the site', async () => {
+test('three on one page keep their colors, also the one in a popup of the site', async () => {
   const page = await open('three-widgets.html')
   await expect.poll(async () => (await eventsOf(page, 'ready')).length).toBe(3)
   await page.getByRole('button', { name: 'Project review' }).click()
@@ -112,10 +112,10 @@ test('on a dark site there is no white box, before the booking page has come and
   const corner = { x: frame.x + 8, y: frame.y + 8 }
   await asked.promise
   await isDrawn(page)
-  expect(await colourAt(page, corner)).toEqual([17, 20, 24])
+  expect(await colorAt(page, corner)).toEqual([17, 20, 24])
   held.resolve()
   await slotsIn(page.frameLocator('iframe')).first().waitFor()
-  expect(await colourAt(page, corner)).toEqual([17, 20, 24])
+  expect(await colorAt(page, corner)).toEqual([17, 20, 24])
 })
 
 test('on a site from right to left everything stands on its side', async () => {

@@ -177,7 +177,7 @@ test('paper gets no floating button', async () => {
   await expect.poll(() => button.isVisible()).toBe(true)
 })
 
-test('a long text makes no tower, and forced colours have an edge', async () => {
+test('a long text makes no tower, and forced colors have an edge', async () => {
   const address = await serveChanged(`${site}/popup-widget.html`, (html) =>
     html.replace('"Book a call"', '"Book a free half hour with somebody who knows all about it"'),
   )

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
-type Colour = [red: number, green: number, blue: number]
+type Color = [red: number, green: number, blue: number]
 
 /** The color that a visitor sees at a point in the window. */
-export async function colourAt(page: Page, { x, y }: { x: number; y: number }): Promise<Colour> {
+export async function colorAt(page: Page, { x, y }: { x: number; y: number }): Promise<Color> {
   const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } })
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

@@ -45,7 +45,7 @@ async function save(page: Page): Promise<void> {
   await bar.waitFor({ state: 'hidden' })
 }
 
-test('what one is called, and the colours of the page, are what visitors see', async () => {
+test('what one is called, and the colors of the page, are what visitors see', async () => {
   const path = await host.addEvent()
   const page = await openRoom('/settings/profile')
   await page.getByLabel('Display name').fill('Hana Host, Ph.D.')
@@ -161,7 +161,7 @@ test('a tutorial is found, and feedback arrives at the operator', async () => {
   await page.getByRole('list', { name: 'Steps' }).waitFor()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Send feedback' }).click()
-  const said = `More colours, please (${crypto.randomUUID()})`
+  const said = `More colors, please (${crypto.randomUUID()})`
   await page.getByLabel('What would you like to say?').fill(said)
   await page.getByRole('dialog').getByRole('button', { name: 'Send feedback' }).click()
   await page.getByText('Thank you. Your message is on its way.').waitFor()

@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test.each([375, 768, 1440])('the long German words of the catalogue are whole at %i px', async (width) => {
+test.each([375, 768, 1440])('the long German words of the catalog are whole at %i px', async (width) => {
   const host = await openHost(origin)
   const options = { locale: 'de-DE', viewport: { width, height: 800 } }
   const signedIn = signedInAs(host, { 'scheduling.language': 'de' })

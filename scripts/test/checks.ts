@@ -74,6 +74,7 @@ export function checks({
       ),
       node('dead code', 'knip/bin/knip.js', '--no-progress'),
       command('folders', 'scripts/folders.ts'),
+      command('spelling', 'scripts/spelling.ts'),
       command('dashboard', 'scripts/dashboard.ts'),
       single('build', build),
       { ...vitest('regular expressions', ['patterns'], { isWhole: true }), isLong: true },

@@ -34,7 +34,7 @@
     )
   }
 
-  function colours(offered, attributes, choose) {
+  function colors(offered, attributes, choose) {
     const options = offered.filter(({ input }) => input === 'color')
     return el(PanelColorSettings, {
       title: __('Colors', 'scheduling'),
@@ -77,14 +77,14 @@
 
   function videoPanels(attributes, choose) {
     return [
-      colours(videoOptions, attributes, choose),
+      colors(videoOptions, attributes, choose),
       panel(__('Button and title', 'scheduling'), videoOptions, attributes, choose),
     ]
   }
 
   function bookingPanels(attributes, choose) {
     return [
-      colours([...pageOptions, ...siteOptions], attributes, choose),
+      colors([...pageOptions, ...siteOptions], attributes, choose),
       panel(__('Link and button', 'scheduling'), siteOptions, attributes, choose),
       panel(__('Options of the booking page', 'scheduling'), pageOptions, attributes, choose),
     ]

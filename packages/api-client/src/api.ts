@@ -2288,7 +2288,7 @@ export interface components {
             logo: string | null;
             /** @description An address of this server, which another picture has not; before the pages are open a data: URL */
             background: string | null;
-            colours: {
+            colors: {
                 background: unknown | null;
                 text: unknown | null;
                 button: unknown | null;
@@ -2322,7 +2322,7 @@ export interface components {
             /** @description As its provider names it */
             id: string;
             name: string;
-            colour: string | null;
+            color: string | null;
             isPrimary: boolean;
             canWrite: boolean;
             /** @description When it is busy, nobody can book */
@@ -2546,7 +2546,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                failure: "unauthorised" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid";
+                failure: "unauthorized" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid";
             } | null;
             /** @description What its provider was asked of late, the newest first */
             lastCalls: components["schemas"]["ConnectionCall"][];
@@ -2560,7 +2560,7 @@ export interface components {
             /** @enum {string} */
             name: "list_calendars" | "read_busy" | "read_changes" | "write_event" | "delete_event" | "watch" | "make_room" | "end_room" | "look" | "read_contacts" | "write_contact" | "write_meeting" | "read_campaigns" | "push_leads" | "tell_booked";
             /** @description Null: it was done */
-            failure: ("unauthorised" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid") | null;
+            failure: ("unauthorized" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid") | null;
             milliseconds: number;
         };
         Crm: {
@@ -2607,7 +2607,7 @@ export interface components {
                 state: "written" | "waiting" | "failed" | "deleted_there";
                 /** @description When it was last written, or failed */
                 at: string | null;
-                failure: ("unauthorised" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid") | null;
+                failure: ("unauthorized" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid") | null;
             }[];
         };
         CrmField: {
@@ -3014,7 +3014,7 @@ export interface components {
         InheritedSettings: {
             fields: {
                 /** @enum {string} */
-                field: "logo" | "background" | "colours" | "language" | "reminders" | "questions" | "mails";
+                field: "logo" | "background" | "colors" | "language" | "reminders" | "questions" | "mails";
                 /** @description From whom it is inherited; null: the person’s own */
                 organizationId: string | null;
                 offers: {
@@ -3602,7 +3602,7 @@ export interface components {
                  * @description An instant, ISO 8601, in answers always UTC
                  */
                 startedAt: string;
-                failure: ("unauthorised" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid") | null;
+                failure: ("unauthorized" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid") | null;
             } | null;
             booked: {
                 told: number;
@@ -3876,7 +3876,7 @@ export interface components {
             weekStart: "mon" | "sun" | "sat";
             /** @enum {string} */
             timeFormat: "12h" | "24h";
-            colours: {
+            colors: {
                 background: string | null;
                 text: string | null;
                 button: string | null;
@@ -4289,7 +4289,7 @@ export interface components {
             /** @description Whether people can inherit that of the organization */
             background: boolean;
             /** @description Whether people can inherit that of the organization */
-            colours: boolean;
+            colors: boolean;
             /** @description Of pages and mails where an invitee says nothing */
             language: ("en" | "de" | "il") | null;
             /** @description Of all event types of a person, apart from those that an organization gave */
@@ -4305,7 +4305,7 @@ export interface components {
             /** @description Whether people can inherit that of the organization */
             background: boolean;
             /** @description Whether people can inherit that of the organization */
-            colours: boolean;
+            colors: boolean;
             /** @description Of pages and mails where an invitee says nothing */
             language: string | null;
             /** @description Of all event types of a person, apart from those that an organization gave */
@@ -5442,7 +5442,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    colours?: {
+                    colors?: {
                         background?: string | null;
                         text?: string | null;
                         button?: string | null;
@@ -6516,7 +6516,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    field: "logo" | "background" | "colours" | "language" | "reminders" | "questions" | "mails";
+                    field: "logo" | "background" | "colors" | "language" | "reminders" | "questions" | "mails";
                     /** @description From whom it is inherited; null: the person’s own */
                     organizationId: string | null;
                 };

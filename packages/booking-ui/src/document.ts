@@ -5,7 +5,7 @@ import { SPOKEN } from '@scheduling/domain/languages'
 import { sameLook } from './page/links.ts'
 import type { PublicPageView } from './page/public-page.ts'
 import { themeCss } from './page/theme-css.ts'
-import { chosenColours, paletteOf, schemesOf } from './page/theme.ts'
+import { chosenColors, paletteOf, schemesOf } from './page/theme.ts'
 import { BLOCK_ID } from './page/wire.ts'
 
 interface DocumentParts {
@@ -105,13 +105,13 @@ const themes = new Map<string, string>()
 
 function themeOf(data: PageData): string {
   const { options } = data
-  const colours = chosenColours(options.colours, ownerOf(data)?.colours ?? null)
+  const colors = chosenColors(options.colors, ownerOf(data)?.colors ?? null)
   const framed = options.embed !== null
-  const key = [options.theme, framed, colours.background, colours.text, colours.button].join()
+  const key = [options.theme, framed, colors.background, colors.text, colors.button].join()
   const known = themes.get(key)
   if (known !== undefined) return known
-  const schemes = schemesOf(options.theme, colours.background)
-  const css = themeCss(schemes.map((scheme) => ({ scheme, palette: paletteOf(colours, scheme, framed) })))
+  const schemes = schemesOf(options.theme, colors.background)
+  const css = themeCss(schemes.map((scheme) => ({ scheme, palette: paletteOf(colors, scheme, framed) })))
   if (themes.size >= THEMES_MAX) themes.clear()
   themes.set(key, css)
   return css

@@ -28,7 +28,7 @@ export const owner: PublicOwner = {
   timeZone: 'Europe/Berlin',
   weekStart: 'mon',
   timeFormat: '24h',
-  colours: { background: null, text: null, button: null },
+  colors: { background: null, text: null, button: null },
 }
 
 export const event: PublicEvent = {
@@ -81,7 +81,7 @@ const options: EventData['options'] = {
   zones: '',
   theme: 'light',
   hideEventDetails: false,
-  colours: { background: null, text: null, button: null },
+  colors: { background: null, text: null, button: null },
   prefill: { name: '', email: '', answers: {} },
   tracking: {},
 }

@@ -28,7 +28,7 @@ import { Page } from './page/page.tsx'
 import { stillServices } from './page/services.ts'
 import { createSettings } from './page/settings-model.ts'
 import { Surroundings } from './page/surroundings.tsx'
-import { chosenColours, paletteOf, schemesOf } from './page/theme.ts'
+import { chosenColors, paletteOf, schemesOf } from './page/theme.ts'
 import type { Scheme } from './page/theme.ts'
 import { WordsProvider } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
@@ -38,7 +38,7 @@ export type PreviewStep = 'times' | 'form' | 'booked'
 interface Shown {
   owner: PublicOwner
   /** How to show the page. Everything else is as on a first visit. */
-  options?: Partial<Pick<PageOptions, 'language' | 'timeZone' | 'colours' | 'hideEventDetails' | 'embed'>> & {
+  options?: Partial<Pick<PageOptions, 'language' | 'timeZone' | 'colors' | 'hideEventDetails' | 'embed'>> & {
     now?: number
     /** A preview cannot follow the viewer's scheme. */
     theme?: Scheme
@@ -81,7 +81,7 @@ export function BookingPreview({ owner, event, slots, step = 'times', options = 
   }, [data, booking, errors, step])
 
   return (
-    <div inert style={{ ...coloursOf(data), background: 'var(--canvas)' }}>
+    <div inert style={{ ...colorsOf(data), background: 'var(--canvas)' }}>
       <Surroundings data={data}>
         <PageView page={shown}>
           <EventPage page={shown} afterPick={afterPick} />
@@ -108,7 +108,7 @@ export function BookingListPreview({ owner, events, options = {} }: BookingListP
   const notices = use(noticesTexts.load(language))
   const words = useMemo(() => createSettings(data, { booking, errors }).words(), [data, booking, errors])
   return (
-    <div inert style={{ ...coloursOf(data), background: 'var(--canvas)' }}>
+    <div inert style={{ ...colorsOf(data), background: 'var(--canvas)' }}>
       <Surroundings data={data}>
         <WordsProvider value={words}>
           <LanguageProvider value={{ link: linksFrom(''), onChange: () => undefined }}>
@@ -205,17 +205,17 @@ function optionsOf(
     zones: '',
     theme: options.theme ?? 'light',
     hideEventDetails: options.hideEventDetails ?? false,
-    colours: options.colours ?? { background: null, text: null, button: null },
+    colors: options.colors ?? { background: null, text: null, button: null },
     prefill: { name: '', email: '', answers: {} },
     tracking: {},
   }
 }
 
 /** The document puts these variables into its style element. A preview sets them on its own element. */
-function coloursOf({ options, owner }: Pick<EventData, 'options' | 'owner'>): CSSProperties {
-  const colours = chosenColours(options.colours, owner.colours)
-  const [scheme = 'light'] = schemesOf(options.theme, colours.background)
-  const palette = paletteOf(colours, scheme, options.embed !== null)
-  const variables = Object.entries(palette).map(([name, colour]) => [`--${name}`, colour])
+function colorsOf({ options, owner }: Pick<EventData, 'options' | 'owner'>): CSSProperties {
+  const colors = chosenColors(options.colors, owner.colors)
+  const [scheme = 'light'] = schemesOf(options.theme, colors.background)
+  const palette = paletteOf(colors, scheme, options.embed !== null)
+  const variables = Object.entries(palette).map(([name, color]) => [`--${name}`, color])
   return { colorScheme: scheme, ...Object.fromEntries(variables) } as CSSProperties
 }

@@ -23,7 +23,7 @@ import { stillServices } from './page/services.ts'
 import type { Services } from './page/services.ts'
 import { viewOf } from './pages.ts'
 import { Surroundings } from './page/surroundings.tsx'
-import { chosenColours, paletteOf } from './page/theme.ts'
+import { chosenColors, paletteOf } from './page/theme.ts'
 import type { Scheme } from './page/theme.ts'
 import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
@@ -52,7 +52,7 @@ export function StoryPage({ data, width, services }: StoryPageProps) {
       lang={tag}
       dir={direction}
       data-story-theme={scheme}
-      style={{ ...coloursOf(data, scheme), width, minHeight: '100vh' }}
+      style={{ ...colorsOf(data, scheme), width, minHeight: '100vh' }}
     >
       <Surroundings data={data}>
         <View data={data} services={{ ...stillServices(data.options.now), ...services }} />
@@ -114,11 +114,11 @@ function useScheme(first: Scheme): Scheme {
   return scheme
 }
 
-function coloursOf(data: PageData, scheme: Scheme): CSSProperties {
+function colorsOf(data: PageData, scheme: Scheme): CSSProperties {
   const { options } = data
-  const colours = chosenColours(options.colours, ownerOf(data)?.colours ?? null)
-  const palette = paletteOf(colours, scheme, options.embed !== null)
-  const variables = Object.entries(palette).map(([name, colour]) => [`--${name}`, colour])
+  const colors = chosenColors(options.colors, ownerOf(data)?.colors ?? null)
+  const palette = paletteOf(colors, scheme, options.embed !== null)
+  const variables = Object.entries(palette).map(([name, color]) => [`--${name}`, color])
   return {
     colorScheme: scheme,
     background: palette.canvas,

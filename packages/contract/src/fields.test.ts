@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KeptInstant, LinkedUrl, mailedName, typedName } from './fields.ts'
+import { KeptInstant, VisitedUrl, mailedName, typedName } from './fields.ts'
 
 test.each(['2026-12-01T14:00:00Z', '2026-12-01T14:00:00.250+05:30', '0000-01-01T00:00:00Z'])(
   'an instant to keep: %s',
@@ -16,9 +16,9 @@ test.each(['0000-01-01T00:00:00+00:01', '9999-12-31T23:59:59-00:01'])('none: %s'
 })
 
 test('visitors are led to no address that looks like another', () => {
-  expect(LinkedUrl.parse('https://good.example/@robin')).toBe('https://good.example/@robin')
+  expect(VisitedUrl.parse('https://good.example/@robin')).toBe('https://good.example/@robin')
   for (const address of ['https://good.example@evil.example/', 'https://robin:word@evil.example/'])
-    expect(LinkedUrl.safeParse(address).error?.issues).toMatchObject([{ params: { reason: 'password' } }])
+    expect(VisitedUrl.safeParse(address).error?.issues).toMatchObject([{ params: { reason: 'password' } }])
 })
 
 test('a name with a character that changes the direction of text is refused, and says why', () => {

@@ -3,11 +3,11 @@ import {
   hasWebAddress,
   isTimeZone,
   limits,
-  normaliseHex,
+  normalizeHex,
   shownLine,
   shownLines,
   slugProblem,
-  spelledZone,
+  canonicalZone,
   WALL_TIME,
   WEEKDAYS,
 } from '@scheduling/domain'
@@ -122,7 +122,7 @@ export const TimeZoneText = z
   .string()
   .max(limits.TIME_ZONE_MAX)
   .refine(isTimeZone, 'Expected an IANA name such as Europe/Paris')
-  .overwrite(spelledZone)
+  .overwrite(canonicalZone)
   .meta({ description: 'IANA time zone' })
 
 export const LanguageKey = z.enum(SPOKEN_KEYS).meta({ description: 'Interface language' })
@@ -175,24 +175,24 @@ function hasNoPassword(address: string): boolean {
 }
 
 /** An address that this server requests. No user name and password: we would not send them. */
-export const AskedUrl = HttpUrl.refine(hasNoPassword, {
+export const FetchedUrl = HttpUrl.refine(hasNoPassword, {
   error: 'Expected an address without user name and password; a token in its path does the same',
   params: { reason: 'password' },
 })
 
 /** An address that visitors are led to. With a user name, it can look like another: `https://bank.example@evil.example`. */
-export const LinkedUrl = HttpUrl.refine(hasNoPassword, {
+export const VisitedUrl = HttpUrl.refine(hasNoPassword, {
   error: 'Expected an address without user name and password',
   params: { reason: 'password' },
 })
 
-export const Colour = z
+export const Color = z
   .string()
   .refine(
-    (given) => normaliseHex(given) !== undefined,
+    (given) => normalizeHex(given) !== undefined,
     'Expected six hexadecimal digits with their hash: #0090FF',
   )
-  .transform((given) => normaliseHex(given) ?? given)
+  .transform((given) => normalizeHex(given) ?? given)
 
 const HourRange = z.strictObject({ start: WallTimeText, end: WallTimeText }).meta({ id: 'HourRange' })
 const DayRanges = z.array(HourRange).max(limits.RANGES_PER_DAY_MAX)

@@ -28,7 +28,7 @@ export interface PageOptions {
   theme: 'light' | 'dark' | 'auto'
   hideEventDetails: boolean
   /** Colors from the address, in upper-case hex. They win over the owner's. */
-  colours: { background: string | null; text: string | null; button: string | null }
+  colors: { background: string | null; text: string | null; button: string | null }
   prefill: { name: string; email: string; answers: Record<string, string | string[]> }
   tracking: Tracking
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastRatio } from './text/colours.ts'
+import { contrastRatio } from './text/colors.ts'
 import { DARK, LIGHT } from './tokens.ts'
 
 test.each([
@@ -7,6 +7,6 @@ test.each([
   ['dark', DARK],
 ])('text can be read on every ground, %s', (_, { canvas, surface, ink, inkDim, bad }) => {
   for (const ground of [canvas, surface])
-    for (const colour of [ink, inkDim, bad])
-      expect([colour, ground, contrastRatio(colour, ground) >= 4.5]).toEqual([colour, ground, true])
+    for (const color of [ink, inkDim, bad])
+      expect([color, ground, contrastRatio(color, ground) >= 4.5]).toEqual([color, ground, true])
 })

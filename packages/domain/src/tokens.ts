@@ -28,7 +28,7 @@ export function isSpace(px: number): boolean {
 /** The specification's color of links and buttons. */
 export const ACCENT = '#0090FF'
 
-interface Colours {
+interface Colors {
   /** The area around a sheet. */
   canvas: string
   surface: string
@@ -43,7 +43,7 @@ interface Colours {
   bad: string
 }
 
-export const LIGHT: Colours = {
+export const LIGHT: Colors = {
   canvas: '#F4F5F7',
   surface: '#FFFFFF',
   ink: '#161B22',
@@ -56,7 +56,7 @@ export const LIGHT: Colours = {
   bad: '#C42B31',
 }
 
-export const DARK: Colours = {
+export const DARK: Colors = {
   canvas: '#0E1116',
   surface: '#151920',
   ink: '#E8EBF0',

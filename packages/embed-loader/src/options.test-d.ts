@@ -35,7 +35,7 @@ mount({ kind: 'popup', trigger: container, url })
 // @ts-expect-error a floating button is its own trigger
 mount({ kind: 'popup-widget', trigger: container, url })
 // @ts-expect-error unknown option
-mount({ kind: 'popup-widget', url, colour: '#FFFFFF' })
+mount({ kind: 'popup-widget', url, color: '#FFFFFF' })
 
 document.addEventListener('scheduling:booked', ({ detail }) => {
   detail.bookingId satisfies string

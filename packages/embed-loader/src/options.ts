@@ -7,7 +7,7 @@ const ANSWER = 'answer_'
 export type Unmount = () => void
 
 /** Six hexadecimal digits after `#`: `#0090FF`. */
-export type Colour = `#${string}`
+export type Color = `#${string}`
 
 /** What the site knows about the visitor. It is filled in, or kept with the booking. */
 export interface Known extends Answers, Tracking {
@@ -19,10 +19,10 @@ export interface Known extends Answers, Tracking {
 export interface Common extends Known {
   /** Hides the name and description of the event. */
   hideEventDetails?: boolean
-  backgroundColor?: Colour
-  textColor?: Colour
+  backgroundColor?: Color
+  textColor?: Color
   /** For buttons and links on the booking page. */
-  buttonColor?: Colour
+  buttonColor?: Color
   /** Default: `auto`, the visitor's scheme. */
   theme?: 'light' | 'dark' | 'auto'
   /** Two letters. Default: the visitor's. */
@@ -63,9 +63,9 @@ export type PopupWidgetOptions = Common &
     /** Default: `Booking`. */
     buttonText?: string
     /** Default: `#0090FF`. */
-    buttonBackgroundColor?: Colour
+    buttonBackgroundColor?: Color
     /** Default: `#FFFFFF`. */
-    buttonTextColor?: Colour
+    buttonTextColor?: Color
   }
 
 /** Converts options to the settings that the same attributes would give. */

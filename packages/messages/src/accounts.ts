@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/accounts.ts'
 
-export const accountsTexts = catalogue<typeof texts>((language) => import(`./${language}/accounts.ts`))
+export const accountsTexts = catalog<typeof texts>((language) => import(`./${language}/accounts.ts`))

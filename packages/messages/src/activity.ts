@@ -1,4 +1,4 @@
-import { catalogue, together } from './catalogue.ts'
+import { catalog, together } from './catalog.ts'
 import type { texts as administration } from './en/activities/administration.ts'
 import type { texts as availability } from './en/activities/availability.ts'
 import type { texts as billing } from './en/activities/billing.ts'
@@ -36,50 +36,50 @@ import type { texts as list } from './en/activities/list.ts'
 
 /** The activity of an account, by capability. `activity.<kind>` says what happened. Its subject is shown next to it. */
 export const activityTexts = together({
-  list: catalogue<typeof list>((language) => import(`./${language}/activities/list.ts`)),
-  administration: catalogue<typeof administration>(
+  list: catalog<typeof list>((language) => import(`./${language}/activities/list.ts`)),
+  administration: catalog<typeof administration>(
     (language) => import(`./${language}/activities/administration.ts`),
   ),
-  availability: catalogue<typeof availability>(
+  availability: catalog<typeof availability>(
     (language) => import(`./${language}/activities/availability.ts`),
   ),
-  billing: catalogue<typeof billing>((language) => import(`./${language}/activities/billing.ts`)),
-  calendars: catalogue<typeof calendars>((language) => import(`./${language}/activities/calendars.ts`)),
-  campaigns: catalogue<typeof campaigns>((language) => import(`./${language}/activities/campaigns.ts`)),
-  clients: catalogue<typeof clients>((language) => import(`./${language}/activities/clients.ts`)),
-  connections: catalogue<typeof connections>((language) => import(`./${language}/activities/connections.ts`)),
-  crms: catalogue<typeof crms>((language) => import(`./${language}/activities/crms.ts`)),
-  deletion: catalogue<typeof deletion>((language) => import(`./${language}/activities/deletion.ts`)),
-  domains: catalogue<typeof domains>((language) => import(`./${language}/activities/domains.ts`)),
-  emailAddress: catalogue<typeof emailAddress>(
+  billing: catalog<typeof billing>((language) => import(`./${language}/activities/billing.ts`)),
+  calendars: catalog<typeof calendars>((language) => import(`./${language}/activities/calendars.ts`)),
+  campaigns: catalog<typeof campaigns>((language) => import(`./${language}/activities/campaigns.ts`)),
+  clients: catalog<typeof clients>((language) => import(`./${language}/activities/clients.ts`)),
+  connections: catalog<typeof connections>((language) => import(`./${language}/activities/connections.ts`)),
+  crms: catalog<typeof crms>((language) => import(`./${language}/activities/crms.ts`)),
+  deletion: catalog<typeof deletion>((language) => import(`./${language}/activities/deletion.ts`)),
+  domains: catalog<typeof domains>((language) => import(`./${language}/activities/domains.ts`)),
+  emailAddress: catalog<typeof emailAddress>(
     (language) => import(`./${language}/activities/email-address.ts`),
   ),
-  embeds: catalogue<typeof embeds>((language) => import(`./${language}/activities/embeds.ts`)),
-  eventTypes: catalogue<typeof eventTypes>((language) => import(`./${language}/activities/event-types.ts`)),
-  exports: catalogue<typeof exports>((language) => import(`./${language}/activities/exports.ts`)),
-  integrations: catalogue<typeof integrations>(
+  embeds: catalog<typeof embeds>((language) => import(`./${language}/activities/embeds.ts`)),
+  eventTypes: catalog<typeof eventTypes>((language) => import(`./${language}/activities/event-types.ts`)),
+  exports: catalog<typeof exports>((language) => import(`./${language}/activities/exports.ts`)),
+  integrations: catalog<typeof integrations>(
     (language) => import(`./${language}/activities/integrations.ts`),
   ),
-  managed: catalogue<typeof managed>((language) => import(`./${language}/activities/managed.ts`)),
-  memberRequests: catalogue<typeof memberRequests>(
+  managed: catalog<typeof managed>((language) => import(`./${language}/activities/managed.ts`)),
+  memberRequests: catalog<typeof memberRequests>(
     (language) => import(`./${language}/activities/member-requests.ts`),
   ),
-  oneOffs: catalogue<typeof oneOffs>((language) => import(`./${language}/activities/one-offs.ts`)),
-  organizations: catalogue<typeof organizations>(
+  oneOffs: catalog<typeof oneOffs>((language) => import(`./${language}/activities/one-offs.ts`)),
+  organizations: catalog<typeof organizations>(
     (language) => import(`./${language}/activities/organizations.ts`),
   ),
-  outreach: catalogue<typeof outreach>((language) => import(`./${language}/activities/outreach.ts`)),
-  passkeys: catalogue<typeof passkeys>((language) => import(`./${language}/activities/passkeys.ts`)),
-  apiKeys: catalogue<typeof apiKeys>((language) => import(`./${language}/activities/api-keys.ts`)),
-  oauth: catalogue<typeof oauth>((language) => import(`./${language}/activities/oauth.ts`)),
-  passwords: catalogue<typeof passwords>((language) => import(`./${language}/activities/passwords.ts`)),
-  polls: catalogue<typeof polls>((language) => import(`./${language}/activities/polls.ts`)),
-  retention: catalogue<typeof retention>((language) => import(`./${language}/activities/retention.ts`)),
-  routing: catalogue<typeof routing>((language) => import(`./${language}/activities/routing.ts`)),
-  settings: catalogue<typeof settings>((language) => import(`./${language}/activities/settings.ts`)),
-  signIn: catalogue<typeof signIn>((language) => import(`./${language}/activities/sign-in.ts`)),
-  signUp: catalogue<typeof signUp>((language) => import(`./${language}/activities/sign-up.ts`)),
-  twoFactor: catalogue<typeof twoFactor>((language) => import(`./${language}/activities/two-factor.ts`)),
-  videos: catalogue<typeof videos>((language) => import(`./${language}/activities/videos.ts`)),
-  webhooks: catalogue<typeof webhooks>((language) => import(`./${language}/activities/webhooks.ts`)),
+  outreach: catalog<typeof outreach>((language) => import(`./${language}/activities/outreach.ts`)),
+  passkeys: catalog<typeof passkeys>((language) => import(`./${language}/activities/passkeys.ts`)),
+  apiKeys: catalog<typeof apiKeys>((language) => import(`./${language}/activities/api-keys.ts`)),
+  oauth: catalog<typeof oauth>((language) => import(`./${language}/activities/oauth.ts`)),
+  passwords: catalog<typeof passwords>((language) => import(`./${language}/activities/passwords.ts`)),
+  polls: catalog<typeof polls>((language) => import(`./${language}/activities/polls.ts`)),
+  retention: catalog<typeof retention>((language) => import(`./${language}/activities/retention.ts`)),
+  routing: catalog<typeof routing>((language) => import(`./${language}/activities/routing.ts`)),
+  settings: catalog<typeof settings>((language) => import(`./${language}/activities/settings.ts`)),
+  signIn: catalog<typeof signIn>((language) => import(`./${language}/activities/sign-in.ts`)),
+  signUp: catalog<typeof signUp>((language) => import(`./${language}/activities/sign-up.ts`)),
+  twoFactor: catalog<typeof twoFactor>((language) => import(`./${language}/activities/two-factor.ts`)),
+  videos: catalog<typeof videos>((language) => import(`./${language}/activities/videos.ts`)),
+  webhooks: catalog<typeof webhooks>((language) => import(`./${language}/activities/webhooks.ts`)),
 })

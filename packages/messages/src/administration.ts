@@ -1,6 +1,6 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/administration.ts'
 
-export const administrationTexts = catalogue<typeof texts>(
+export const administrationTexts = catalog<typeof texts>(
   (language) => import(`./${language}/administration.ts`),
 )

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/analytics.ts'
 
-export const analyticsTexts = catalogue<typeof texts>((language) => import(`./${language}/analytics.ts`))
+export const analyticsTexts = catalog<typeof texts>((language) => import(`./${language}/analytics.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/apps.ts'
 
-export const appsTexts = catalogue<typeof texts>((language) => import(`./${language}/apps.ts`))
+export const appsTexts = catalog<typeof texts>((language) => import(`./${language}/apps.ts`))

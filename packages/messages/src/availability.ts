@@ -1,6 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/availability.ts'
 
-export const availabilityTexts = catalogue<typeof texts>(
-  (language) => import(`./${language}/availability.ts`),
-)
+export const availabilityTexts = catalog<typeof texts>((language) => import(`./${language}/availability.ts`))

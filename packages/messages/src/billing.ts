@@ -1,4 +1,4 @@
-import { catalogue, together } from './catalogue.ts'
+import { catalog, together } from './catalog.ts'
 import type { texts as card } from './en/billing/card.ts'
 import type { texts as details } from './en/billing/details.ts'
 import type { texts as screen } from './en/billing/screen.ts'
@@ -6,9 +6,9 @@ import type { texts as subscription } from './en/billing/subscription.ts'
 import type { texts as upgrade } from './en/billing/upgrade.ts'
 
 export const billingTexts = together({
-  card: catalogue<typeof card>((language) => import(`./${language}/billing/card.ts`)),
-  details: catalogue<typeof details>((language) => import(`./${language}/billing/details.ts`)),
-  screen: catalogue<typeof screen>((language) => import(`./${language}/billing/screen.ts`)),
-  subscription: catalogue<typeof subscription>((language) => import(`./${language}/billing/subscription.ts`)),
-  upgrade: catalogue<typeof upgrade>((language) => import(`./${language}/billing/upgrade.ts`)),
+  card: catalog<typeof card>((language) => import(`./${language}/billing/card.ts`)),
+  details: catalog<typeof details>((language) => import(`./${language}/billing/details.ts`)),
+  screen: catalog<typeof screen>((language) => import(`./${language}/billing/screen.ts`)),
+  subscription: catalog<typeof subscription>((language) => import(`./${language}/billing/subscription.ts`)),
+  upgrade: catalog<typeof upgrade>((language) => import(`./${language}/billing/upgrade.ts`)),
 })

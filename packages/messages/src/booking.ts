@@ -1,6 +1,6 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/booking.ts'
 
-export const bookingTexts = catalogue<typeof texts>((language) => import(`./${language}/booking.ts`))
+export const bookingTexts = catalog<typeof texts>((language) => import(`./${language}/booking.ts`))
 
 export type BookingMessages = typeof texts

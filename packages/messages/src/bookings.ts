@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/bookings.ts'
 
-export const bookingsTexts = catalogue<typeof texts>((language) => import(`./${language}/bookings.ts`))
+export const bookingsTexts = catalog<typeof texts>((language) => import(`./${language}/bookings.ts`))

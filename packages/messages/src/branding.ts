@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/branding.ts'
 
-export const brandingTexts = catalogue<typeof texts>((language) => import(`./${language}/branding.ts`))
+export const brandingTexts = catalog<typeof texts>((language) => import(`./${language}/branding.ts`))

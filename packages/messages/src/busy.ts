@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/busy.ts'
 
-export const busyTexts = catalogue<typeof texts>((language) => import(`./${language}/busy.ts`))
+export const busyTexts = catalog<typeof texts>((language) => import(`./${language}/busy.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/calendars.ts'
 
-export const calendarsTexts = catalogue<typeof texts>((language) => import(`./${language}/calendars.ts`))
+export const calendarsTexts = catalog<typeof texts>((language) => import(`./${language}/calendars.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/check-up.ts'
 
-export const checkUpTexts = catalogue<typeof texts>((language) => import(`./${language}/check-up.ts`))
+export const checkUpTexts = catalog<typeof texts>((language) => import(`./${language}/check-up.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/clients.ts'
 
-export const clientsTexts = catalogue<typeof texts>((language) => import(`./${language}/clients.ts`))
+export const clientsTexts = catalog<typeof texts>((language) => import(`./${language}/clients.ts`))

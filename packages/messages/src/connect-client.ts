@@ -1,6 +1,6 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/connect-client.ts'
 
-export const connectClientTexts = catalogue<typeof texts>(
+export const connectClientTexts = catalog<typeof texts>(
   (language) => import(`./${language}/connect-client.ts`),
 )

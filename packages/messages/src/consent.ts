@@ -1,6 +1,6 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/consent.ts'
 
-export const consentTexts = catalogue<typeof texts>((language) => import(`./${language}/consent.ts`))
+export const consentTexts = catalog<typeof texts>((language) => import(`./${language}/consent.ts`))
 
 export type ConsentMessages = typeof texts

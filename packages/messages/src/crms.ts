@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/crms.ts'
 
-export const crmsTexts = catalogue<typeof texts>((language) => import(`./${language}/crms.ts`))
+export const crmsTexts = catalog<typeof texts>((language) => import(`./${language}/crms.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/deletion.ts'
 
-export const deletionTexts = catalogue<typeof texts>((language) => import(`./${language}/deletion.ts`))
+export const deletionTexts = catalog<typeof texts>((language) => import(`./${language}/deletion.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/domains.ts'
 
-export const domainsTexts = catalogue<typeof texts>((language) => import(`./${language}/domains.ts`))
+export const domainsTexts = catalog<typeof texts>((language) => import(`./${language}/domains.ts`))

@@ -1,6 +1,6 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/doubt.ts'
 
-export const doubtTexts = catalogue<typeof texts>((language) => import(`./${language}/doubt.ts`))
+export const doubtTexts = catalog<typeof texts>((language) => import(`./${language}/doubt.ts`))
 
 export type DoubtMessages = typeof texts

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/embeds.ts'
 
-export const embedsTexts = catalogue<typeof texts>((language) => import(`./${language}/embeds.ts`))
+export const embedsTexts = catalog<typeof texts>((language) => import(`./${language}/embeds.ts`))

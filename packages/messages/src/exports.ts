@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/exports.ts'
 
-export const exportsTexts = catalogue<typeof texts>((language) => import(`./${language}/exports.ts`))
+export const exportsTexts = catalog<typeof texts>((language) => import(`./${language}/exports.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/extension.ts'
 import type { texts as errors } from './en/extension-errors.ts'
 
@@ -6,9 +6,9 @@ export type ExtensionMessages = typeof texts
 export type ExtensionErrors = typeof errors
 
 /** The browser extension. */
-export const extensionTexts = catalogue<ExtensionMessages>((language) => import(`./${language}/extension.ts`))
+export const extensionTexts = catalog<ExtensionMessages>((language) => import(`./${language}/extension.ts`))
 
 /** What a server refuses to it. */
-export const extensionErrorsTexts = catalogue<ExtensionErrors>(
+export const extensionErrorsTexts = catalog<ExtensionErrors>(
   (language) => import(`./${language}/extension-errors.ts`),
 )

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/feedback.ts'
 
-export const feedbackTexts = catalogue<typeof texts>((language) => import(`./${language}/feedback.ts`))
+export const feedbackTexts = catalog<typeof texts>((language) => import(`./${language}/feedback.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/flood.ts'
 
-export const floodTexts = catalogue<typeof texts>((language) => import(`./${language}/flood.ts`))
+export const floodTexts = catalog<typeof texts>((language) => import(`./${language}/flood.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/host-mails.ts'
 
-export const hostMailsTexts = catalogue<typeof texts>((language) => import(`./${language}/host-mails.ts`))
+export const hostMailsTexts = catalog<typeof texts>((language) => import(`./${language}/host-mails.ts`))

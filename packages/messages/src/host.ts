@@ -12,7 +12,7 @@ import { bookingsTexts } from './bookings.ts'
 import { brandingTexts } from './branding.ts'
 import { busyTexts } from './busy.ts'
 import { campaignsTexts } from './campaigns.ts'
-import type { AllMessages } from './catalogue.ts'
+import type { AllMessages } from './catalog.ts'
 import { checkUpTexts } from './check-up.ts'
 import { clientsTexts } from './clients.ts'
 import { connectClientTexts } from './connect-client.ts'
@@ -54,7 +54,7 @@ import { videosTexts } from './videos.ts'
 import { webhooksTexts } from './webhooks.ts'
 
 /** The dashboard's catalogs. Keys are unique across them. */
-export const HOST_CATALOGUES = {
+export const HOST_CATALOGS = {
   shellTexts,
   accountsTexts,
   activityTexts,
@@ -106,15 +106,15 @@ export const HOST_CATALOGUES = {
   webhooksTexts,
 }
 
-export type HostCatalogue = (typeof HOST_CATALOGUES)[keyof typeof HOST_CATALOGUES]
+export type HostCatalog = (typeof HOST_CATALOGS)[keyof typeof HOST_CATALOGS]
 
-export type HostMessages = AllMessages<HostCatalogue>
+export type HostMessages = AllMessages<HostCatalog>
 /** `has`: whether there is a text for this key, among the loaded catalogs. */
 export type HostTranslate = Translate<HostMessages> & { has: (key: string) => boolean }
 
 /** All texts of the dashboard. A room loads only its own catalogs. */
 export async function loadHostTranslator(language: Language): Promise<HostTranslate> {
-  const texts = await Promise.all(Object.values(HOST_CATALOGUES).map(async (one) => one.load(language)))
+  const texts = await Promise.all(Object.values(HOST_CATALOGS).map(async (one) => one.load(language)))
   const all: HostMessages = Object.assign({}, ...texts)
   return Object.assign(translator<HostMessages>(all, SPOKEN[language].tag), {
     has: (key: string) => Object.hasOwn(all, key),

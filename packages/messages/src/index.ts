@@ -1,5 +1,5 @@
-export { inEveryLanguage, translatorFor } from './catalogue.ts'
-export type { Catalogue } from './catalogue.ts'
+export { inEveryLanguage, translatorFor } from './catalog.ts'
+export type { Catalog } from './catalog.ts'
 export { PRODUCT_NAME } from './product.ts'
 export { translator } from './translate.ts'
 export type { Message, Section, Translate, Translated } from './translate.ts'

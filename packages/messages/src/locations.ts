@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/locations.ts'
 
-export const locationsTexts = catalogue<typeof texts>((language) => import(`./${language}/locations.ts`))
+export const locationsTexts = catalog<typeof texts>((language) => import(`./${language}/locations.ts`))

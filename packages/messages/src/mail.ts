@@ -1,5 +1,5 @@
-import { catalogue, together } from './catalogue.ts'
-import type { AllMessages } from './catalogue.ts'
+import { catalog, together } from './catalog.ts'
+import type { AllMessages } from './catalog.ts'
 import type { texts as accounts } from './en/mails/accounts.ts'
 import type { texts as billing } from './en/mails/billing.ts'
 import type { texts as bookings } from './en/mails/bookings.ts'
@@ -19,33 +19,29 @@ import type { texts as shared } from './en/mails/shared.ts'
 import type { texts as webhooks } from './en/mails/webhooks.ts'
 
 /** The texts of each capability's emails, and those that several of them use. Keys are unique across them. */
-export const MAIL_CATALOGUES = {
-  accounts: catalogue<typeof accounts>((language) => import(`./${language}/mails/accounts.ts`)),
-  billing: catalogue<typeof billing>((language) => import(`./${language}/mails/billing.ts`)),
-  bookings: catalogue<typeof bookings>((language) => import(`./${language}/mails/bookings.ts`)),
-  campaigns: catalogue<typeof campaigns>((language) => import(`./${language}/mails/campaigns.ts`)),
-  clients: catalogue<typeof clients>((language) => import(`./${language}/mails/clients.ts`)),
-  connections: catalogue<typeof connections>((language) => import(`./${language}/mails/connections.ts`)),
-  deletion: catalogue<typeof deletion>((language) => import(`./${language}/mails/deletion.ts`)),
-  domains: catalogue<typeof domains>((language) => import(`./${language}/mails/domains.ts`)),
-  exports: catalogue<typeof exports>((language) => import(`./${language}/mails/exports.ts`)),
-  feedback: catalogue<typeof feedback>((language) => import(`./${language}/mails/feedback.ts`)),
-  memberRequests: catalogue<typeof memberRequests>(
+export const MAIL_CATALOGS = {
+  accounts: catalog<typeof accounts>((language) => import(`./${language}/mails/accounts.ts`)),
+  billing: catalog<typeof billing>((language) => import(`./${language}/mails/billing.ts`)),
+  bookings: catalog<typeof bookings>((language) => import(`./${language}/mails/bookings.ts`)),
+  campaigns: catalog<typeof campaigns>((language) => import(`./${language}/mails/campaigns.ts`)),
+  clients: catalog<typeof clients>((language) => import(`./${language}/mails/clients.ts`)),
+  connections: catalog<typeof connections>((language) => import(`./${language}/mails/connections.ts`)),
+  deletion: catalog<typeof deletion>((language) => import(`./${language}/mails/deletion.ts`)),
+  domains: catalog<typeof domains>((language) => import(`./${language}/mails/domains.ts`)),
+  exports: catalog<typeof exports>((language) => import(`./${language}/mails/exports.ts`)),
+  feedback: catalog<typeof feedback>((language) => import(`./${language}/mails/feedback.ts`)),
+  memberRequests: catalog<typeof memberRequests>(
     (language) => import(`./${language}/mails/member-requests.ts`),
   ),
-  notifications: catalogue<typeof notifications>(
-    (language) => import(`./${language}/mails/notifications.ts`),
-  ),
-  organizations: catalogue<typeof organizations>(
-    (language) => import(`./${language}/mails/organizations.ts`),
-  ),
-  polls: catalogue<typeof polls>((language) => import(`./${language}/mails/polls.ts`)),
-  referrals: catalogue<typeof referrals>((language) => import(`./${language}/mails/referrals.ts`)),
-  shared: catalogue<typeof shared>((language) => import(`./${language}/mails/shared.ts`)),
-  webhooks: catalogue<typeof webhooks>((language) => import(`./${language}/mails/webhooks.ts`)),
+  notifications: catalog<typeof notifications>((language) => import(`./${language}/mails/notifications.ts`)),
+  organizations: catalog<typeof organizations>((language) => import(`./${language}/mails/organizations.ts`)),
+  polls: catalog<typeof polls>((language) => import(`./${language}/mails/polls.ts`)),
+  referrals: catalog<typeof referrals>((language) => import(`./${language}/mails/referrals.ts`)),
+  shared: catalog<typeof shared>((language) => import(`./${language}/mails/shared.ts`)),
+  webhooks: catalog<typeof webhooks>((language) => import(`./${language}/mails/webhooks.ts`)),
 }
 
 /** All of them, for a server. */
-export const mailTexts = together(MAIL_CATALOGUES)
+export const mailTexts = together(MAIL_CATALOGS)
 
-export type MailMessages = AllMessages<(typeof MAIL_CATALOGUES)[keyof typeof MAIL_CATALOGUES]>
+export type MailMessages = AllMessages<(typeof MAIL_CATALOGS)[keyof typeof MAIL_CATALOGS]>

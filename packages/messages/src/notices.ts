@@ -1,6 +1,6 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/notices.ts'
 
-export const noticesTexts = catalogue<typeof texts>((language) => import(`./${language}/notices.ts`))
+export const noticesTexts = catalog<typeof texts>((language) => import(`./${language}/notices.ts`))
 
 export type NoticesMessages = typeof texts

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/oauth.ts'
 
-export const oauthTexts = catalogue<typeof texts>((language) => import(`./${language}/oauth.ts`))
+export const oauthTexts = catalog<typeof texts>((language) => import(`./${language}/oauth.ts`))

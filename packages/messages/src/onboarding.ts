@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/onboarding.ts'
 
-export const onboardingTexts = catalogue<typeof texts>((language) => import(`./${language}/onboarding.ts`))
+export const onboardingTexts = catalog<typeof texts>((language) => import(`./${language}/onboarding.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/one-offs.ts'
 
-export const oneOffsTexts = catalogue<typeof texts>((language) => import(`./${language}/one-offs.ts`))
+export const oneOffsTexts = catalog<typeof texts>((language) => import(`./${language}/one-offs.ts`))

@@ -1,6 +1,6 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/operator.ts'
 
-export const operatorTexts = catalogue<typeof texts>((language) => import(`./${language}/operator.ts`))
+export const operatorTexts = catalog<typeof texts>((language) => import(`./${language}/operator.ts`))
 
 export type OperatorMessages = typeof texts

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/outreach.ts'
 
-export const outreachTexts = catalogue<typeof texts>((language) => import(`./${language}/outreach.ts`))
+export const outreachTexts = catalog<typeof texts>((language) => import(`./${language}/outreach.ts`))

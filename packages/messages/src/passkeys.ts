@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/passkeys.ts'
 
-export const passkeysTexts = catalogue<typeof texts>((language) => import(`./${language}/passkeys.ts`))
+export const passkeysTexts = catalog<typeof texts>((language) => import(`./${language}/passkeys.ts`))

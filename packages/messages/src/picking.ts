@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/picking.ts'
 
-export const pickingTexts = catalogue<typeof texts>((language) => import(`./${language}/picking.ts`))
+export const pickingTexts = catalog<typeof texts>((language) => import(`./${language}/picking.ts`))

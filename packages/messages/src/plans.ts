@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/plans.ts'
 
-export const plansTexts = catalogue<typeof texts>((language) => import(`./${language}/plans.ts`))
+export const plansTexts = catalog<typeof texts>((language) => import(`./${language}/plans.ts`))

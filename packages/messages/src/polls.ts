@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/polls.ts'
 
-export const pollsTexts = catalogue<typeof texts>((language) => import(`./${language}/polls.ts`))
+export const pollsTexts = catalog<typeof texts>((language) => import(`./${language}/polls.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/referrals.ts'
 
-export const referralsTexts = catalogue<typeof texts>((language) => import(`./${language}/referrals.ts`))
+export const referralsTexts = catalog<typeof texts>((language) => import(`./${language}/referrals.ts`))

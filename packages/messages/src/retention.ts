@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/retention.ts'
 
-export const retentionTexts = catalogue<typeof texts>((language) => import(`./${language}/retention.ts`))
+export const retentionTexts = catalog<typeof texts>((language) => import(`./${language}/retention.ts`))

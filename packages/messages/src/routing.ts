@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/routing.ts'
 
-export const routingTexts = catalogue<typeof texts>((language) => import(`./${language}/routing.ts`))
+export const routingTexts = catalog<typeof texts>((language) => import(`./${language}/routing.ts`))

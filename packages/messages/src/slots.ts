@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/slots.ts'
 
-export const slotsTexts = catalogue<typeof texts>((language) => import(`./${language}/slots.ts`))
+export const slotsTexts = catalog<typeof texts>((language) => import(`./${language}/slots.ts`))

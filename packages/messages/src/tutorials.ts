@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/tutorials.ts'
 
-export const tutorialsTexts = catalogue<typeof texts>((language) => import(`./${language}/tutorials.ts`))
+export const tutorialsTexts = catalog<typeof texts>((language) => import(`./${language}/tutorials.ts`))

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/two-factor.ts'
 
-export const twoFactorTexts = catalogue<typeof texts>((language) => import(`./${language}/two-factor.ts`))
+export const twoFactorTexts = catalog<typeof texts>((language) => import(`./${language}/two-factor.ts`))

@@ -1,5 +1,5 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/video-embed.ts'
 
 /** The tool that makes the code of a video for websites. */
-export const videoEmbedTexts = catalogue<typeof texts>((language) => import(`./${language}/video-embed.ts`))
+export const videoEmbedTexts = catalog<typeof texts>((language) => import(`./${language}/video-embed.ts`))

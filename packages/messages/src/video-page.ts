@@ -1,5 +1,5 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/video-page.ts'
 
 /** The public page of a video. */
-export const videoPageTexts = catalogue<typeof texts>((language) => import(`./${language}/video-page.ts`))
+export const videoPageTexts = catalog<typeof texts>((language) => import(`./${language}/video-page.ts`))

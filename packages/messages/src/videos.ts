@@ -1,4 +1,4 @@
-import { catalogue, together } from './catalogue.ts'
+import { catalog, together } from './catalog.ts'
 import type { texts as cues } from './en/videos/cues.ts'
 import type { texts as deletion } from './en/videos/deletion.ts'
 import type { texts as errors } from './en/videos/errors.ts'
@@ -9,11 +9,11 @@ import type { texts as upload } from './en/videos/upload.ts'
 
 /** The library of videos, one video, and uploads. */
 export const videosTexts = together({
-  library: catalogue<typeof library>((language) => import(`./${language}/videos/library.ts`)),
-  figures: catalogue<typeof figures>((language) => import(`./${language}/videos/figures.ts`)),
-  upload: catalogue<typeof upload>((language) => import(`./${language}/videos/upload.ts`)),
-  cues: catalogue<typeof cues>((language) => import(`./${language}/videos/cues.ts`)),
-  deletion: catalogue<typeof deletion>((language) => import(`./${language}/videos/deletion.ts`)),
-  gif: catalogue<typeof gif>((language) => import(`./${language}/videos/gif.ts`)),
-  errors: catalogue<typeof errors>((language) => import(`./${language}/videos/errors.ts`)),
+  library: catalog<typeof library>((language) => import(`./${language}/videos/library.ts`)),
+  figures: catalog<typeof figures>((language) => import(`./${language}/videos/figures.ts`)),
+  upload: catalog<typeof upload>((language) => import(`./${language}/videos/upload.ts`)),
+  cues: catalog<typeof cues>((language) => import(`./${language}/videos/cues.ts`)),
+  deletion: catalog<typeof deletion>((language) => import(`./${language}/videos/deletion.ts`)),
+  gif: catalog<typeof gif>((language) => import(`./${language}/videos/gif.ts`)),
+  errors: catalog<typeof errors>((language) => import(`./${language}/videos/errors.ts`)),
 })

@@ -1,6 +1,6 @@
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import type { texts } from './en/voting.ts'
 
 export type VotingMessages = typeof texts
 
-export const votingTexts = catalogue<typeof texts>((language) => import(`./${language}/voting.ts`))
+export const votingTexts = catalog<typeof texts>((language) => import(`./${language}/voting.ts`))

@@ -1,11 +1,11 @@
-import { catalogue, together } from './catalogue.ts'
+import { catalog, together } from './catalog.ts'
 import type { texts as deliveries } from './en/webhooks/deliveries.ts'
 import type { texts as events } from './en/webhooks/events.ts'
 import type { texts as webhooks } from './en/webhooks/webhooks.ts'
 
 /** Webhooks, their events and deliveries. */
 export const webhooksTexts = together({
-  deliveries: catalogue<typeof deliveries>((language) => import(`./${language}/webhooks/deliveries.ts`)),
-  events: catalogue<typeof events>((language) => import(`./${language}/webhooks/events.ts`)),
-  webhooks: catalogue<typeof webhooks>((language) => import(`./${language}/webhooks/webhooks.ts`)),
+  deliveries: catalog<typeof deliveries>((language) => import(`./${language}/webhooks/deliveries.ts`)),
+  events: catalog<typeof events>((language) => import(`./${language}/webhooks/events.ts`)),
+  webhooks: catalog<typeof webhooks>((language) => import(`./${language}/webhooks/webhooks.ts`)),
 })

@@ -1,8 +1,8 @@
 import type { Capability, Partaking } from './capability.ts'
 import { at } from './capability.ts'
 import type { Context, Keeping, Occasion, ThisProcess } from './context.ts'
-import type { Kind } from './database/catalogue.ts'
-import { OWN_TABLES } from './database/catalogue.ts'
+import type { Kind } from './database/catalog.ts'
+import { OWN_TABLES } from './database/catalog.ts'
 import type { Authenticators } from './http/authenticators.ts'
 import type { AllHandlers } from './http/handlers.ts'
 import type { QueueSettings } from './jobs/define.ts'
@@ -15,7 +15,7 @@ import { PUBLIC_PAGES } from './pages.ts'
 // Collects what the capabilities declare into what a process needs.
 
 /** All of our tables. */
-export function catalogueOf(capabilities: readonly Capability[]): Readonly<Record<string, Kind>> {
+export function catalogOf(capabilities: readonly Capability[]): Readonly<Record<string, Kind>> {
   return Object.assign({ ...OWN_TABLES }, ...capabilities.map(({ tables }) => tables)) as Record<string, Kind>
 }
 

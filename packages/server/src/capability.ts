@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context, Keeping, Occasion, ThisProcess } from './context.ts'
-import type { Kind } from './database/catalogue.ts'
+import type { Kind } from './database/catalog.ts'
 import type { Authenticators, Callers } from './http/authenticators.ts'
 import type { AllHandlers } from './http/handlers.ts'
 import type { Policy } from './http/policies.ts'

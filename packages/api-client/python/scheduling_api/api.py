@@ -75,7 +75,7 @@ class BookingWindow4(TypedDict):
 BookingWindow: TypeAlias = "BookingWindow2 | BookingWindow22 | BookingWindow3 | BookingWindow4"
 
 
-class BrandingColours(TypedDict):
+class BrandingColors(TypedDict):
     background: Any | None
     text: Any | None
     button: Any | None
@@ -85,7 +85,7 @@ class Branding(TypedDict):
     avatar: str | None
     logo: str | None
     background: str | None
-    colours: BrandingColours
+    colors: BrandingColors
     hidesProductName: bool
     mayHideProductName: bool
 
@@ -104,7 +104,7 @@ class Calendar(TypedDict):
     connectionId: str
     id: str
     name: str
-    colour: str | None
+    color: str | None
     isPrimary: bool
     canWrite: bool
     isBlocking: bool
@@ -245,7 +245,7 @@ class Client(TypedDict):
 
 class ConnectionLastFailure(TypedDict):
     at: str
-    failure: Literal["unauthorised", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"]
+    failure: Literal["unauthorized", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"]
 
 
 class Connection(TypedDict):
@@ -262,7 +262,7 @@ class Connection(TypedDict):
 class ConnectionCall(TypedDict):
     at: str
     name: Literal["list_calendars", "read_busy", "read_changes", "write_event", "delete_event", "watch", "make_room", "end_room", "look", "read_contacts", "write_contact", "write_meeting", "read_campaigns", "push_leads", "tell_booked"]
-    failure: Literal["unauthorised", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"] | None
+    failure: Literal["unauthorized", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"] | None
     milliseconds: int
 
 
@@ -281,7 +281,7 @@ class CrmLastWrites(TypedDict):
     start: str
     state: Literal["written", "waiting", "failed", "deleted_there"]
     at: str | None
-    failure: Literal["unauthorised", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"] | None
+    failure: Literal["unauthorized", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"] | None
 
 
 class Crm(TypedDict):
@@ -593,7 +593,7 @@ class InheritedSettingsFieldsOffers(TypedDict):
 
 
 class InheritedSettingsFields(TypedDict):
-    field: Literal["logo", "background", "colours", "language", "reminders", "questions", "mails"]
+    field: Literal["logo", "background", "colors", "language", "reminders", "questions", "mails"]
     organizationId: str | None
     offers: list[InheritedSettingsFieldsOffers]
 
@@ -996,7 +996,7 @@ class OutreachCampaignPush(TypedDict):
     done: int
     refused: int
     startedAt: str
-    failure: Literal["unauthorised", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"] | None
+    failure: Literal["unauthorized", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"] | None
 
 
 class OutreachCampaignBooked(TypedDict):
@@ -1179,7 +1179,7 @@ class PublicEventSummary(TypedDict):
     video: PublicVideo | None
 
 
-class PublicOwnerColours(TypedDict):
+class PublicOwnerColors(TypedDict):
     background: str | None
     text: str | None
     button: str | None
@@ -1198,7 +1198,7 @@ class PublicOwner(TypedDict):
     timeZone: str
     weekStart: Literal["mon", "sun", "sat"]
     timeFormat: Literal["12h", "24h"]
-    colours: PublicOwnerColours
+    colors: PublicOwnerColors
 
 
 class PublicVideo(TypedDict):
@@ -1513,7 +1513,7 @@ class Settings(TypedDict):
 class SharedSettings(TypedDict):
     logo: bool
     background: bool
-    colours: bool
+    colors: bool
     language: Literal["en", "de", "il"] | None
     reminders: list[Reminder] | None
     questions: list[Question] | None
@@ -1523,7 +1523,7 @@ class SharedSettings(TypedDict):
 class SharedSettingsInput(TypedDict):
     logo: bool
     background: bool
-    colours: bool
+    colors: bool
     language: str | None
     reminders: list[Reminder] | None
     questions: list[Question] | None
@@ -2019,14 +2019,14 @@ class GetSettingsLinkResult(TypedDict):
     suggestions: list[str]
 
 
-class PatchSettingsBrandingBodyColours(TypedDict):
+class PatchSettingsBrandingBodyColors(TypedDict):
     background: NotRequired[str | None]
     text: NotRequired[str | None]
     button: NotRequired[str | None]
 
 
 class PatchSettingsBrandingBody(TypedDict):
-    colours: NotRequired[PatchSettingsBrandingBodyColours]
+    colors: NotRequired[PatchSettingsBrandingBodyColors]
     hidesProductName: NotRequired[bool]
 
 
@@ -2192,7 +2192,7 @@ class PutEventTypesIdManagedBody(TypedDict):
 
 
 class PutSettingsInheritedBody(TypedDict):
-    field: Literal["logo", "background", "colours", "language", "reminders", "questions", "mails"]
+    field: Literal["logo", "background", "colors", "language", "reminders", "questions", "mails"]
     organizationId: str | None
 
 

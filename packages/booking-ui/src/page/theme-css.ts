@@ -12,6 +12,6 @@ export function themeCss(palettes: readonly { scheme: Scheme; palette: Palette }
 
 function variables(palette: Palette): string {
   return Object.entries(palette)
-    .map(([name, colour]) => `--${name}:${colour}`)
+    .map(([name, color]) => `--${name}:${color}`)
     .join(';')
 }

@@ -1,6 +1,6 @@
 import { contrastRatio, DARK, LIGHT } from '@scheduling/domain'
 import { expect, test } from 'vitest'
-import { chosenColours, paletteOf, schemesOf } from './theme.ts'
+import { chosenColors, paletteOf, schemesOf } from './theme.ts'
 
 const nothing = { background: null, text: null, button: null }
 
@@ -43,7 +43,7 @@ test.each(CASES)('text can be read when %s', (_case, given, scheme) => {
   }
 })
 
-test.each([...CASES, ...PALE])('a given colour is drawn as it was given: %s', (_case, given, scheme) => {
+test.each([...CASES, ...PALE])('a given color is drawn as it was given: %s', (_case, given, scheme) => {
   const { bg, ink, accent } = paletteOf(given, scheme, true)
   expect({
     background: given.background && bg,
@@ -55,15 +55,12 @@ test.each([...CASES, ...PALE])('a given colour is drawn as it was given: %s', (_
 test.each([
   ['light', LIGHT],
   ['dark', DARK],
-] as const)(
-  'a page of which nothing is said has the colours of dashboard and mails, %s',
-  (scheme, colours) => {
-    const { bg, canvas, ink } = paletteOf(nothing, scheme, false)
-    expect({ bg, canvas, ink }).toEqual({ bg: colours.surface, canvas: colours.canvas, ink: colours.ink })
-  },
-)
+] as const)('a page of which nothing is said has the colors of dashboard and mails, %s', (scheme, colors) => {
+  const { bg, canvas, ink } = paletteOf(nothing, scheme, false)
+  expect({ bg, canvas, ink }).toEqual({ bg: colors.surface, canvas: colors.canvas, ink: colors.ink })
+})
 
-test('an embed of which nothing is said has the specification’s colours', () => {
+test('an embed of which nothing is said has the specification’s colors', () => {
   expect(paletteOf(nothing, 'light', true)).toMatchObject({
     bg: '#FFFFFF',
     canvas: '#FFFFFF',
@@ -89,8 +86,8 @@ test('a background decides by its brightness whether the page is dark', () => {
   expect(schemesOf('auto', null)).toEqual(['light', 'dark'])
 })
 
-test('what the address says wins over the owner, colour by colour', () => {
+test('what the address says wins over the owner, color by color', () => {
   const owner = { background: '#111111', text: '#EEEEEE', button: null }
   const address = { ...nothing, text: '#FFFFFF' }
-  expect(chosenColours(address, owner)).toEqual({ background: '#111111', text: '#FFFFFF', button: null })
+  expect(chosenColors(address, owner)).toEqual({ background: '#111111', text: '#FFFFFF', button: null })
 })

@@ -1,7 +1,7 @@
-import { ACCENT, DARK, LIGHT, mixColours, nearestReadable, readableTextOn } from '@scheduling/domain'
+import { ACCENT, DARK, LIGHT, mixColors, nearestReadable, readableTextOn } from '@scheduling/domain'
 
 /** Colors from the address or the owner, as `#RRGGBB`. Null if none is given. */
-export interface GivenColours {
+export interface GivenColors {
   background: string | null
   text: string | null
   button: string | null
@@ -37,7 +37,7 @@ const TEXT = 4.5
 const CONTROL = 3
 
 /** Colors in the address override the owner's. */
-export function chosenColours(address: GivenColours, owner: GivenColours | null): GivenColours {
+export function chosenColors(address: GivenColors, owner: GivenColors | null): GivenColors {
   return {
     background: address.background ?? owner?.background ?? null,
     text: address.text ?? owner?.text ?? null,
@@ -52,33 +52,33 @@ export function schemesOf(theme: Scheme | 'auto', background: string | null): Sc
 }
 
 /** Keeps given colors as they are. Derived colors move as far as needed to be readable. */
-export function paletteOf(given: GivenColours, scheme: Scheme, framed: boolean): Palette {
+export function paletteOf(given: GivenColors, scheme: Scheme, framed: boolean): Palette {
   const base = BASE[scheme]
   const bg = given.background ?? base.surface
   const far = readableTextOn(bg)
   const canvas = framed
     ? bg
-    : mixColours(bg, scheme === 'light' ? '#0B2A55' : '#000000', scheme === 'light' ? 0.045 : 0.32)
-  const soft = mixColours(bg, far, scheme === 'light' ? 0.04 : 0.05)
+    : mixColors(bg, scheme === 'light' ? '#0B2A55' : '#000000', scheme === 'light' ? 0.045 : 0.32)
+  const soft = mixColors(bg, far, scheme === 'light' ? 0.04 : 0.05)
   const surfaces = [bg, soft, canvas]
   const usual = framed && scheme === 'light' ? EMBED_INK : base.ink
   const ink = given.text ?? nearestReadable(usual, surfaces, TEXT)
   const accent = given.button ?? ACCENT
   const onAccent = readableTextOn(accent)
-  const tint = mixColours(bg, accent, scheme === 'light' ? 0.1 : 0.2)
-  const dangerTint = mixColours(bg, base.bad, 0.1)
+  const tint = mixColors(bg, accent, scheme === 'light' ? 0.1 : 0.2)
+  const dangerTint = mixColors(bg, base.bad, 0.1)
   return {
     bg,
     canvas,
     soft,
-    line: mixColours(bg, ink, scheme === 'light' ? 0.11 : 0.16),
+    line: mixColors(bg, ink, scheme === 'light' ? 0.11 : 0.16),
     ink,
-    muted: nearestReadable(mixColours(ink, bg, 0.36), surfaces, TEXT),
+    muted: nearestReadable(mixColors(ink, bg, 0.36), surfaces, TEXT),
     accent,
     // A button in the color of its background still has a visible edge.
     'accent-edge': nearestReadable(accent, [bg], CONTROL),
     // Move away from the text color, so that the text stays readable.
-    'accent-strong': mixColours(accent, onAccent === '#FFFFFF' ? '#000000' : '#FFFFFF', 0.14),
+    'accent-strong': mixColors(accent, onAccent === '#FFFFFF' ? '#000000' : '#FFFFFF', 0.14),
     'on-accent': onAccent,
     link: nearestReadable(accent, [bg, tint], TEXT),
     tint,

@@ -109,7 +109,7 @@ export const administration = {
     result: z.object({ popups: z.array(Popup) }),
     errors: [...readRefusals, 'popup_not_found'],
   }),
-  'POST /operator/catalogue': route({
+  'POST /operator/catalog': route({
     summary: 'Brings what Stripe sells in line with the table of plans',
     auth: 'operatorAccount',
     result: z.object({ changes: z.array(z.string()) }),

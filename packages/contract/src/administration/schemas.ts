@@ -43,7 +43,7 @@ const OPERATOR_ACTIONS = [
   'gift_card_returned',
   'gift_cards_loaded',
   'popup_changed',
-  'catalogue_changed',
+  'catalog_changed',
 ] as const
 
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]

@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { editedBranding } from '../edited.ts'
-import { Colour } from '../fields.ts'
+import { Color } from '../fields.ts'
 import { route } from '../route.ts'
 import { IMAGES } from './images.ts'
 import type { ImageKind } from './images.ts'
@@ -9,8 +9,8 @@ import { Branding } from './schemas.ts'
 
 const Change = z
   .strictObject({
-    colours: z
-      .strictObject({ background: Colour.nullable(), text: Colour.nullable(), button: Colour.nullable() })
+    colors: z
+      .strictObject({ background: Color.nullable(), text: Color.nullable(), button: Color.nullable() })
       .partial(),
     hidesProductName: z.boolean(),
   })

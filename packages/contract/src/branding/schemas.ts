@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Colour } from '../fields.ts'
+import { Color } from '../fields.ts'
 
 const Image = z.string().nullable().meta({
   description:
@@ -12,10 +12,10 @@ export const Branding = z
     avatar: Image,
     logo: Image,
     background: Image,
-    colours: z.object({
-      background: Colour.nullable(),
-      text: Colour.nullable(),
-      button: Colour.nullable(),
+    colors: z.object({
+      background: Color.nullable(),
+      text: Color.nullable(),
+      button: Color.nullable(),
     }),
     hidesProductName: z.boolean(),
     mayHideProductName: z.boolean().meta({ description: 'Whether the plan allows it' }),

@@ -43,7 +43,7 @@ export const Calendar = z
   .object({
     ...ChosenCalendar.shape,
     name: z.string(),
-    colour: z.string().nullable(),
+    color: z.string().nullable(),
     isPrimary: z.boolean(),
     canWrite: z.boolean(),
     isBlocking: z.boolean().meta({ description: 'When it is busy, nobody can book' }),

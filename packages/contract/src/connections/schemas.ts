@@ -5,7 +5,7 @@ import { PROVIDER_IDS, ROOM_KINDS } from '../providers/list.ts'
 
 export const ProviderName = z.enum(PROVIDER_IDS)
 
-const FAILURES = ['unauthorised', 'forbidden', 'not_found', 'rate_limited', 'unavailable', 'invalid'] as const
+const FAILURES = ['unauthorized', 'forbidden', 'not_found', 'rate_limited', 'unavailable', 'invalid'] as const
 
 const CALLS = [
   'list_calendars',

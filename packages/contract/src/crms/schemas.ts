@@ -25,7 +25,7 @@ export const CrmMapping = z
 export type CrmMapping = z.output<typeof CrmMapping>
 
 const CRM_FAILURES = [
-  'unauthorised',
+  'unauthorized',
   'forbidden',
   'not_found',
   'rate_limited',

@@ -1,4 +1,4 @@
-const COLOUR = /^(#[0-9a-f]{6}|)$/i
+const COLOR = /^(#[0-9a-f]{6}|)$/i
 
 /**
  * The values that an embed accepts, by parameter name: `data-text-color` is `text_color`. Other values are ignored,
@@ -11,11 +11,11 @@ export const EMBED_VALUES: Readonly<Record<string, RegExp>> = {
   theme: /^(light|dark|auto|)$/,
   // One of our keys or a tag: `il`, `he-IL`.
   language: /^([a-z]{2,3}(-[a-z0-9]{2,8})*|)$/i,
-  background_color: COLOUR,
-  text_color: COLOUR,
-  button_color: COLOUR,
-  button_background_color: COLOUR,
-  button_text_color: COLOUR,
+  background_color: COLOR,
+  text_color: COLOR,
+  button_color: COLOR,
+  button_background_color: COLOR,
+  button_text_color: COLOR,
 }
 
 /** Values in an embed's address that nobody can use. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AskedUrl, Id } from '../fields.ts'
+import { FetchedUrl, Id } from '../fields.ts'
 import { route } from '../route.ts'
 import { EmbedSettings, fields, Embed, CheckUp } from './schemas.ts'
 
@@ -60,7 +60,7 @@ export const embeds = {
     summary: 'Look at a page of a site: is the code there, and does anything keep it from working?',
     auth: 'verified',
     action: 'settings',
-    body: z.strictObject({ url: AskedUrl }),
+    body: z.strictObject({ url: FetchedUrl }),
     result: CheckUp,
     errors: ['not_signed_in', 'not_verified', 'invalid_input', 'rate_limited', 'proof_needed'],
   }),

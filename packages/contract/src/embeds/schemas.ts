@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Colour, Id, InstantText, LanguageKey, line } from '../fields.ts'
+import { Color, Id, InstantText, LanguageKey, line } from '../fields.ts'
 import { SITE, siteText } from './site.ts'
 
 const Campaign = line(limits.TRACKING_VALUE_MAX)
@@ -9,14 +9,14 @@ const Campaign = line(limits.TRACKING_VALUE_MAX)
 export const EmbedSettings = z
   .strictObject({
     hideEventDetails: z.boolean(),
-    backgroundColor: Colour,
-    textColor: Colour,
+    backgroundColor: Color,
+    textColor: Color,
     /** Color of buttons and links on the booking page. */
-    buttonColor: Colour,
+    buttonColor: Color,
     /** Text of the popup widget's floating button. */
     buttonText: line(limits.EMBED_TEXT_MAX, 1),
-    buttonBackground: Colour,
-    buttonTextColor: Colour,
+    buttonBackground: Color,
+    buttonTextColor: Color,
     /** Text of the popup link. */
     linkText: line(limits.EMBED_TEXT_MAX, 1),
     /** The accessible name of the button that closes a popup. */

@@ -9,7 +9,7 @@ import {
   InstantText,
   keptName,
   line,
-  LinkedUrl,
+  VisitedUrl,
   mailedName,
   Minutes,
   text,
@@ -105,7 +105,7 @@ function reminderIn<Unit extends keyof typeof limits.REMINDER_AMOUNT_MAX>(unit: 
 /** After booking: our confirmation, or the owner's page in the top window. */
 const Confirmation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('page') }),
-  z.strictObject({ kind: z.literal('redirect'), url: LinkedUrl }),
+  z.strictObject({ kind: z.literal('redirect'), url: VisitedUrl }),
 ])
 
 const EventAvailability = z

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CampaignId } from '../campaigns/schemas.ts'
 import { Id, InstantText, line } from '../fields.ts'
 
-const FAILURES = ['unauthorised', 'forbidden', 'not_found', 'rate_limited', 'unavailable', 'invalid'] as const
+const FAILURES = ['unauthorized', 'forbidden', 'not_found', 'rate_limited', 'unavailable', 'invalid'] as const
 
 /** A campaign or an audience in the tool. */
 export const OutreachTarget = z

@@ -19,7 +19,7 @@ export const PublicOwner = z
     timeZone: z.string(),
     weekStart: z.enum(['mon', 'sun', 'sat']),
     timeFormat: z.enum(['12h', '24h']),
-    colours: z.object({
+    colors: z.object({
       background: z.string().nullable(),
       text: z.string().nullable(),
       button: z.string().nullable(),

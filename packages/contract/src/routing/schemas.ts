@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { ROUTING_QUESTION_TYPES } from '@scheduling/domain/routing'
 import { z } from 'zod'
-import { EventSlug, Id, InstantText, line, LinkedUrl, mailedName, text } from '../fields.ts'
+import { EventSlug, Id, InstantText, line, VisitedUrl, mailedName, text } from '../fields.ts'
 
 const Key = z.string().regex(/^[\w-]{1,40}$/, 'Expected up to 40 letters, digits, - or _')
 
@@ -26,7 +26,7 @@ const RoutingTarget = z
     z.strictObject({ kind: z.literal('event_type'), id: Id }),
     z.strictObject({ kind: z.literal('person'), id: Id.meta({ description: '`member_id` of somebody' }) }),
     z.strictObject({ kind: z.literal('form'), id: Id }),
-    z.strictObject({ kind: z.literal('address'), url: LinkedUrl }),
+    z.strictObject({ kind: z.literal('address'), url: VisitedUrl }),
     z.strictObject({ kind: z.literal('text'), text: text(limits.ROUTING_TEXT_MAX, 1) }),
   ])
   .meta({ id: 'RoutingTarget' })

@@ -10,7 +10,7 @@ export const DeviceToken = z
 // An unknown time zone is no reason to refuse somebody.
 export const DeviceTimeZone = TimeZoneText.optional()
   .catch(undefined)
-  .meta({ description: 'Where the device is, to be recognised by in the list of sessions' })
+  .meta({ description: 'Where the device is, to be recognized by in the list of sessions' })
 
 export const Session = z
   .object({

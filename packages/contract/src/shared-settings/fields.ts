@@ -2,7 +2,7 @@
 export const SHARED_FIELDS = [
   'logo',
   'background',
-  'colours',
+  'colors',
   'language',
   'reminders',
   'questions',

@@ -11,7 +11,7 @@ export const SharedSettings = z
   .strictObject({
     logo: branding,
     background: branding,
-    colours: branding,
+    colors: branding,
     language: LanguageText.nullable().meta({
       description: 'Of pages and mails where an invitee says nothing',
     }),

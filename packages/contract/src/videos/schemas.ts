@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { HttpUrl, Id, InstantText, KeptInstant, LanguageText, line, LinkedUrl, text } from '../fields.ts'
+import { HttpUrl, Id, InstantText, KeptInstant, LanguageText, line, VisitedUrl, text } from '../fields.ts'
 import type { VideoType } from './uploads.ts'
 import { VIDEO_TYPES } from './uploads.ts'
 
@@ -25,7 +25,7 @@ const cueFields = {
 const Cue = z
   .discriminatedUnion('kind', [
     z.strictObject({ ...cueFields, kind: z.literal('text') }),
-    z.strictObject({ ...cueFields, kind: z.literal('link'), url: LinkedUrl }),
+    z.strictObject({ ...cueFields, kind: z.literal('link'), url: VisitedUrl }),
     z.strictObject({
       ...cueFields,
       kind: z.literal('book'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HostBooking, MeetingPerson } from '../bookings/schemas.ts'
-import { AskedUrl, HttpUrl, Id, InstantText } from '../fields.ts'
+import { FetchedUrl, HttpUrl, Id, InstantText } from '../fields.ts'
 import { RoutingAnswer } from '../routing/schemas.ts'
 
 /** What happens to bookings. */
@@ -176,7 +176,7 @@ export const SentDelivery = WebhookDelivery.extend({
 export type SentDelivery = z.output<typeof SentDelivery>
 
 export const fields = {
-  url: AskedUrl,
+  url: FetchedUrl,
   events: z.array(Event).min(1, 'Expected at least one event').max(WEBHOOK_EVENTS.length),
 }
 

@@ -11,7 +11,7 @@ test.each([
   ['Malayalam, at the end of a word', 'അവന്\u200D', 'അവന്\u200D'],
   ['a family', '👨\u200D👩\u200D👧\u200D👦', '👨\u200D👩\u200D👧\u200D👦'],
   ['a rainbow', '🏳\uFE0F\u200D🌈', '🏳\uFE0F\u200D🌈'],
-  ['an astronaut of some colour', '👩🏽\u200D🚀', '👩🏽\u200D🚀'],
+  ['an astronaut of some color', '👩🏽\u200D🚀', '👩🏽\u200D🚀'],
   ['a heart on fire', '❤\uFE0F\u200D🔥', '❤\uFE0F\u200D🔥'],
   ['a key', '1\uFE0F⃣', '1\uFE0F⃣'],
   [

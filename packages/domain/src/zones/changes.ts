@@ -48,7 +48,7 @@ export function toldOffsetAt(zone: TimeZone, at: Instant): number | undefined {
 }
 
 /** The name as IANA spells it: `Europe/Kyiv` for `europe/kyiv`. Other names of a zone stay, as does an unknown one. */
-export function spelledZone(name: string): TimeZone {
+export function canonicalZone(name: string): TimeZone {
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
   } catch {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../time/time.ts'
-import { isTimeZone, spelledZone } from './changes.ts'
+import { isTimeZone, canonicalZone } from './changes.ts'
 import { dateOf, instantOf, offsetAt, wallTimeOf } from './zones.ts'
 
 const at = (text: string) => Date.parse(text)
@@ -30,7 +30,7 @@ test.each([
   ['utc', 'UTC'],
   ['Mars/Base', 'Mars/Base'],
 ])('spells %s as %s', (typed, expected) => {
-  expect(spelledZone(typed)).toBe(expected)
+  expect(canonicalZone(typed)).toBe(expected)
 })
 
 test('names a zone that is unknown', () => {

@@ -64,22 +64,22 @@ export function ShellDialogs({ dialogs, shortcuts, actions, shared, onShareClose
         />
       )}
       {loaded.has('upgrade') && (
-        <Learns catalogues={PLANS_TEXTS}>
+        <Learns catalogs={PLANS_TEXTS}>
           <UpgradeOverlay isOpen={opened === 'upgrade'} onClose={close} />
         </Learns>
       )}
       {loaded.has('lock') && (
-        <Learns catalogues={PLANS_TEXTS}>
+        <Learns catalogs={PLANS_TEXTS}>
           <FeatureLock slug={opened === 'lock' ? lockedSlug : undefined} onClose={close} />
         </Learns>
       )}
       {loaded.has('feedback') && (
-        <Learns catalogues={PLANS_TEXTS}>
+        <Learns catalogs={PLANS_TEXTS}>
           <FeedbackDialog isOpen={opened === 'feedback'} onClose={close} />
         </Learns>
       )}
       {lastShared && (
-        <Learns catalogues={SHARE_TEXTS}>
+        <Learns catalogs={SHARE_TEXTS}>
           <ShareDialog
             isOpen={shared !== undefined}
             eventTypeId={lastShared.eventTypeId}

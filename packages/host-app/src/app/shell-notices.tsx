@@ -27,22 +27,22 @@ export function ShellNotices() {
     <>
       <ConnectionBar />
       {me.userStatus === 'unverified' && !me.organization && (
-        <Learns catalogues={CONFIRM_TEXTS}>
+        <Learns catalogs={CONFIRM_TEXTS}>
           <ConfirmBar />
         </Learns>
       )}
       {!isBasic(me) && !me.organization && (
-        <Learns catalogues={CALENDAR_TEXTS}>
+        <Learns catalogs={CALENDAR_TEXTS}>
           <BrokenBar />
         </Learns>
       )}
       {me.subscription?.unpaid_until !== undefined && (
-        <Learns catalogues={PLANS_TEXTS}>
+        <Learns catalogs={PLANS_TEXTS}>
           <UnpaidBar until={me.subscription.unpaid_until} />
         </Learns>
       )}
       {isOnTrial(me) && (
-        <Learns catalogues={PLANS_TEXTS}>
+        <Learns catalogs={PLANS_TEXTS}>
           <TrialBar />
         </Learns>
       )}

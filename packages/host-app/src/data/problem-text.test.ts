@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@scheduling/contract/errors'
 import { ERRORS } from '@scheduling/contract/errors'
-import { HOST_CATALOGUES, loadHostTranslator } from '@scheduling/messages/host'
+import { HOST_CATALOGS, loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { refusal } from '../fixtures/fixture.ts'
 import { fieldProblems, problemText } from './problem-text.ts'
@@ -43,7 +43,7 @@ test.each([
 
 const texts: Record<string, unknown> = Object.assign(
   {},
-  ...(await Promise.all(Object.values(HOST_CATALOGUES).map((one) => one.load('en')))),
+  ...(await Promise.all(Object.values(HOST_CATALOGS).map((one) => one.load('en')))),
 )
 
 test('each text of a refusal is said for its code, and every one names a code of the contract', () => {

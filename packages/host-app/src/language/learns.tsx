@@ -1,21 +1,21 @@
-import type { HostCatalogue } from '@scheduling/messages/host'
+import type { HostCatalog } from '@scheduling/messages/host'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from './language.tsx'
 
 interface Props {
-  catalogues: readonly HostCatalogue[]
+  catalogs: readonly HostCatalog[]
   children: ReactNode
 }
 
 /** Shows its content once the texts are loaded. For parts that open from everywhere and belong to no room. */
-export function Learns({ catalogues, children }: Props) {
+export function Learns({ catalogs, children }: Props) {
   const { speech } = useLanguage()
-  const [isReady, setReady] = useState(speech.knows(catalogues))
+  const [isReady, setReady] = useState(speech.knows(catalogs))
 
   useEffect(() => {
     if (isReady) return
-    speech.learn(catalogues).then(
+    speech.learn(catalogs).then(
       () => setReady(true),
       // The component around it shows the error.
       (error: unknown) =>
@@ -23,7 +23,7 @@ export function Learns({ catalogues, children }: Props) {
           throw error
         }),
     )
-  }, [isReady, speech, catalogues])
+  }, [isReady, speech, catalogs])
 
   return isReady ? children : null
 }

@@ -2,7 +2,7 @@ import { SPOKEN } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import type { Translate } from '@scheduling/messages'
-import type { HostCatalogue, HostMessages, HostTranslate } from '@scheduling/messages/host'
+import type { HostCatalog, HostMessages, HostTranslate } from '@scheduling/messages/host'
 import { isolating } from './isolate.ts'
 
 export interface Spoken {
@@ -15,8 +15,8 @@ export interface Spoken {
 export interface Speech {
   now: () => Spoken
   /** Loads catalogs ahead of time. Repeat: harmless. */
-  learn: (catalogues: readonly HostCatalogue[]) => Promise<void>
-  knows: (catalogues: readonly HostCatalogue[]) => boolean
+  learn: (catalogs: readonly HostCatalog[]) => Promise<void>
+  knows: (catalogs: readonly HostCatalog[]) => boolean
   /** Changes the language after all loaded catalogs are available in it, so that no text disappears. */
   choose: (language: Language) => void
   /** Changes it unless somebody has chosen a language on this device. */
@@ -38,16 +38,16 @@ export function createSpeech(beginning: Beginning): Speech {
   let { isChosen } = beginning
   let wanted = beginning.language
   let spoken = spokenIn(beginning.language)
-  const learnt = new Set<HostCatalogue>()
+  const learnt = new Set<HostCatalog>()
   const listeners = new Set<() => void>()
 
-  async function learn(catalogues: readonly HostCatalogue[]): Promise<void> {
+  async function learn(catalogs: readonly HostCatalog[]): Promise<void> {
     const into = spoken
-    const texts = await Promise.all(catalogues.map(async (one) => one.load(into.language)))
+    const texts = await Promise.all(catalogs.map(async (one) => one.load(into.language)))
     Object.assign(into.texts, ...texts)
-    for (const one of catalogues) learnt.add(one)
+    for (const one of catalogs) learnt.add(one)
     // Another language was chosen meanwhile.
-    if (into !== spoken) await learn(catalogues)
+    if (into !== spoken) await learn(catalogs)
   }
 
   async function speak(language: Language): Promise<void> {
@@ -67,7 +67,7 @@ export function createSpeech(beginning: Beginning): Speech {
   return {
     now: () => spoken,
     learn,
-    knows: (catalogues) => catalogues.every((one) => learnt.has(one)),
+    knows: (catalogs) => catalogs.every((one) => learnt.has(one)),
     choose(language) {
       isChosen = true
       beginning.onChosen?.(language)
@@ -101,7 +101,7 @@ function spokenIn(language: Language): Filled {
   const isolated = isolating(plain, direction)
   const has = (key: string) => Object.hasOwn(texts, key)
   const t: Translate<HostMessages> = (key, ...values) => {
-    if (!has(key)) throw new Error(`No text for "${key}": its catalogue has not been learnt`)
+    if (!has(key)) throw new Error(`No text for "${key}": its catalog has not been learnt`)
     return isolated(key, ...values)
   }
   return { language, texts, t: Object.assign(t, { has }) }

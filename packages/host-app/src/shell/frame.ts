@@ -1,5 +1,5 @@
 import type { Call, Me } from '@scheduling/contract'
-import type { HostCatalogue } from '@scheduling/messages/host'
+import type { HostCatalog } from '@scheduling/messages/host'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
@@ -91,7 +91,7 @@ type Question = (call: Call) => { queryKey: QueryKey }
  * A route's loader. It loads the texts and starts the queries while the code is loading. Nobody waits for the
  * results.
  */
-export function first(texts: readonly HostCatalogue[], ...questions: readonly Question[]) {
+export function first(texts: readonly HostCatalog[], ...questions: readonly Question[]) {
   return async ({ context: { deps, queryClient, speech } }: { context: RouterContext }): Promise<void> => {
     for (const question of questions) void queryClient.prefetchQuery(question(deps.call))
     await speech.learn(texts)

@@ -1,6 +1,6 @@
 import type { DashboardPath } from '@scheduling/contract/dashboard'
 import type { Action } from '@scheduling/domain/roles'
-import type { HostCatalogue, HostMessages, HostTranslate } from '@scheduling/messages/host'
+import type { HostCatalog, HostMessages, HostTranslate } from '@scheduling/messages/host'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { CommandSource } from './command.ts'
@@ -17,7 +17,7 @@ export interface Room {
   /** Its entry in the navigation is only for those who act for an organization. */
   isOfOrganization?: true
   /** Its texts; loaded before it is shown. */
-  texts?: readonly HostCatalogue[]
+  texts?: readonly HostCatalog[]
   /** For everybody, below `root`. */
   open?: readonly AnyRoute[]
   /** For signed-in hosts, below `plain`, without a frame. */
@@ -38,7 +38,7 @@ export interface Room {
 
 export interface TabFields {
   /** Where the names come from. */
-  texts: readonly HostCatalogue[]
+  texts: readonly HostCatalog[]
   /** By the tab's address. */
   names: (t: HostTranslate) => Readonly<Partial<Record<Address, readonly string[]>>>
 }

@@ -71,18 +71,18 @@ export const texts: Translated<typeof source> = {
   'administration.did_gift_card_returned': 'Geschenkkarte storniert, Punkte zurückgegeben',
   'administration.did_gift_cards_loaded': 'Geschenkkarten in den Vorrat gelegt',
   'administration.did_popup_changed': 'Text zu einer fehlenden Funktion geändert',
-  'administration.did_catalogue_changed': 'Katalog beim Zahlungsanbieter abgeglichen',
+  'administration.did_catalog_changed': 'Katalog beim Zahlungsanbieter abgeglichen',
   'error.account_not_found': 'Dieses Konto gibt es nicht mehr',
   'administration.upgrades': 'Pläne und Funktionen',
   'administration.upgrades_text':
     'Was Gastgeber lesen, deren Plan eine Funktion fehlt, und was es zu kaufen gibt. Änderungen werden protokolliert.',
   'administration.popup_text': 'Einfaches HTML. Leer: der allgemeine Satz.',
   'administration.popup_save': 'Text zu {name} speichern',
-  'administration.catalogue': 'Katalog',
-  'administration.catalogue_text':
+  'administration.catalog': 'Katalog',
+  'administration.catalog_text':
     'Gleicht ab, was Stripe verkauft, mit der Tabelle der Pläne. Nichts wird gelöscht.',
-  'administration.catalogue_align': 'Katalog abgleichen',
-  'administration.catalogue_same': 'Stripe verkauft, was in der Tabelle der Pläne steht.',
+  'administration.catalog_align': 'Katalog abgleichen',
+  'administration.catalog_same': 'Stripe verkauft, was in der Tabelle der Pläne steht.',
   'error.popup_not_found': 'Diese Funktion gibt es nicht',
   'administration.people': 'Personen',
   'administration.people_text': 'Plätze der Organisation, die dem Konto gehört. Leer: so viele wie bisher.',

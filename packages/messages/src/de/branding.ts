@@ -39,16 +39,16 @@ export const texts: Translated<typeof source> = {
   'crop.zoom': 'Vergrößerung',
   'crop.use': 'Bild zuschneiden',
 
-  'colours.title': 'Farben',
-  'colours.text': 'Auf Ihrer Seite, in E-Mails und in Einbettungen ohne eigene Farben.',
-  'colours.background': 'Hintergrundfarbe',
-  'colours.text_colour': 'Textfarbe',
-  'colours.button': 'Farbe von Buttons und Links',
-  'colours.usual': 'Auf Standard zurücksetzen',
-  'colours.reset': 'Auf Standard zurücksetzen: {name}',
-  'colours.hard_to_read':
+  'colors.title': 'Farben',
+  'colors.text': 'Auf Ihrer Seite, in E-Mails und in Einbettungen ohne eigene Farben.',
+  'colors.background': 'Hintergrundfarbe',
+  'colors.text_color': 'Textfarbe',
+  'colors.button': 'Farbe von Buttons und Links',
+  'colors.usual': 'Auf Standard zurücksetzen',
+  'colors.reset': 'Auf Standard zurücksetzen: {name}',
+  'colors.hard_to_read':
     'Dieser Text ist für manche schwer zu lesen. Wenn Sie keinen Hintergrund wählen, ist er bei den einen hell, bei den anderen dunkel.',
-  'colours.better': '{colour} verwenden',
+  'colors.better': '{color} verwenden',
 
   'product_name.hide': 'Den Namen {product} ausblenden',
   'product_name.text':

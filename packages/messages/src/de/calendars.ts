@@ -68,7 +68,7 @@ export const texts: Translated<typeof source> = {
   'connections.call_push_leads': 'Leads übertragen',
   'connections.call_tell_booked': 'Buchung gemeldet',
   'connections.call_look': 'Konto geprüft',
-  'connections.failure_unauthorised': 'Anmeldung abgelehnt',
+  'connections.failure_unauthorized': 'Anmeldung abgelehnt',
   'connections.failure_forbidden': 'nicht erlaubt',
   'connections.failure_not_found': 'nicht mehr da',
   'connections.failure_rate_limited': 'zu viele Anfragen',

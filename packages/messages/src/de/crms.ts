@@ -81,7 +81,7 @@ export const texts: Translated<typeof source> = {
     one: '{count} Termin konnte nicht geschrieben werden',
     other: '{count} Termine konnten nicht geschrieben werden',
   },
-  'crm.do_unauthorised': 'Verbinden Sie das Konto neu.',
+  'crm.do_unauthorized': 'Verbinden Sie das Konto neu.',
   'crm.do_forbidden':
     'Bitten Sie die Verwaltung von {name}, unserer App das Schreiben von Kontakten und Aktivitäten zu erlauben, und versuchen Sie es erneut.',
   'crm.do_not_found': 'Der Kontakt wurde in {name} gelöscht. Ein neuer Versuch legt ihn wieder an.',

@@ -42,7 +42,7 @@ export const texts: Translated<typeof source> = {
     'Knöpfe sind auf diesem Hintergrund schlecht zu sehen: Kontrast {ratio}, nötig ist mindestens {needed}.',
   'embed.widget_hard_to_read':
     'Der Text ist auf diesem Knopf schlecht zu lesen: Kontrast {ratio}, nötig ist mindestens {needed}.',
-  'embed.use_colour': '{colour} nehmen',
+  'embed.use_color': '{color} nehmen',
   'embed.preview': 'Vorschau',
   'embed.preview_text': 'Auf einer Website, wie ein Besucher es sieht. Hier wird nichts gebucht.',
   'embed.scheme': 'Design des Besuchers',

@@ -7,7 +7,7 @@ export const texts: Translated<typeof source> = {
     'Übernommene Einstellungen folgen der Organisation. Ändern Sie eine selbst, wird sie Ihre eigene.',
   'inherited.logo': 'Logo',
   'inherited.background': 'Hintergrund',
-  'inherited.colours': 'Farben',
+  'inherited.colors': 'Farben',
   'inherited.language': 'Sprache für Eingeladene',
   'inherited.reminders': 'Erinnerungen aller Terminarten',
   'inherited.questions': 'Fragen neuer Terminarten',

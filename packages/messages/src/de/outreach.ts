@@ -61,7 +61,7 @@ export const texts: Translated<typeof source> = {
   'outreach.unlink_text':
     'Leads, die in {name} sind, bleiben dort. Von Buchungen aus dieser Kampagne erfährt {name} nichts mehr.',
   'outreach.unlinked': 'Verknüpfung gelöst',
-  'outreach.do_unauthorised': 'Verbinden Sie es mit einem gültigen Schlüssel neu.',
+  'outreach.do_unauthorized': 'Verbinden Sie es mit einem gültigen Schlüssel neu.',
   'outreach.do_forbidden':
     'Ihr Tarif bei {name} enthält die API nicht. Wechseln Sie ihn dort und versuchen Sie es noch einmal.',
   'outreach.do_not_found': 'Die Kampagne gibt es in {name} nicht mehr. Verknüpfen Sie eine andere.',

@@ -7,7 +7,7 @@ export const texts: Translated<typeof source> = {
     'Wählen Sie, was Ihre Mitglieder übernehmen können. Jeder entscheidet in den eigenen Einstellungen und behält bis dahin, was er hat.',
   'shared.logo': 'Logo',
   'shared.background': 'Hintergrund',
-  'shared.colours': 'Farben',
+  'shared.colors': 'Farben',
   'shared.branding_text': 'Wie im Branding der Organisation.',
   'shared.language': 'Sprache für Eingeladene',
   'shared.language_text': 'Für Eingeladene, die keine Sprache wählen.',

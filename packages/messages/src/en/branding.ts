@@ -36,16 +36,16 @@ export const texts = {
   'crop.zoom': 'Zoom',
   'crop.use': 'Crop picture',
 
-  'colours.title': 'Colors',
-  'colours.text': 'On your page, in emails, and in embeds without their own colors.',
-  'colours.background': 'Background color',
-  'colours.text_colour': 'Text color',
-  'colours.button': 'Button and link color',
-  'colours.usual': 'Reset to default',
-  'colours.reset': 'Reset to default: {name}',
-  'colours.hard_to_read':
+  'colors.title': 'Colors',
+  'colors.text': 'On your page, in emails, and in embeds without their own colors.',
+  'colors.background': 'Background color',
+  'colors.text_color': 'Text color',
+  'colors.button': 'Button and link color',
+  'colors.usual': 'Reset to default',
+  'colors.reset': 'Reset to default: {name}',
+  'colors.hard_to_read':
     'This text is hard to read for some visitors. Unless you choose a background, it’s light for some and dark for others.',
-  'colours.better': 'Use {colour}',
+  'colors.better': 'Use {color}',
 
   'product_name.hide': 'Hide the name {product}',
   'product_name.text':

@@ -65,7 +65,7 @@ export const texts = {
   'connections.call_push_leads': 'Leads added',
   'connections.call_tell_booked': 'Booking sent',
   'connections.call_look': 'Account checked',
-  'connections.failure_unauthorised': 'sign-in refused',
+  'connections.failure_unauthorized': 'sign-in refused',
   'connections.failure_forbidden': 'not allowed',
   'connections.failure_not_found': 'no longer exists',
   'connections.failure_rate_limited': 'too many requests',

@@ -78,7 +78,7 @@ export const texts = {
     one: '{count} meeting couldn’t be added',
     other: '{count} meetings couldn’t be added',
   },
-  'crm.do_unauthorised': 'Reconnect the account.',
+  'crm.do_unauthorized': 'Reconnect the account.',
   'crm.do_forbidden': 'Ask your {name} admin to let our app edit contacts and activities, then try again.',
   'crm.do_not_found': 'The contact was deleted in {name}. Try again to add it back.',
   'crm.do_rate_limited': '{name} asked us to slow down. We’ll continue automatically.',

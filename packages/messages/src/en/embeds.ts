@@ -39,7 +39,7 @@ export const texts = {
     'Buttons are hard to see on this background. Contrast: {ratio}, needed: {needed}.',
   'embed.widget_hard_to_read':
     'This text is hard to read on this button. Contrast: {ratio}, needed: {needed}.',
-  'embed.use_colour': 'Use {colour}',
+  'embed.use_color': 'Use {color}',
   'embed.preview': 'Preview',
   'embed.preview_text': 'How visitors see it on a website. You can’t book anything here.',
   'embed.scheme': 'Visitor’s theme',

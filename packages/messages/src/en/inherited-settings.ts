@@ -5,7 +5,7 @@ export const texts = {
     'Inherited settings follow the organization. Change one yourself and it becomes your own.',
   'inherited.logo': 'Logo',
   'inherited.background': 'Background',
-  'inherited.colours': 'Colors',
+  'inherited.colors': 'Colors',
   'inherited.language': 'Language for invitees',
   'inherited.reminders': 'Reminders of all event types',
   'inherited.questions': 'Questions of new event types',

@@ -57,7 +57,7 @@ export const texts = {
   'outreach.unlink_text':
     'Leads already in {name} stay there. {name} won’t hear about bookings from this campaign anymore.',
   'outreach.unlinked': 'Campaign unlinked',
-  'outreach.do_unauthorised': 'Connect again with a working key.',
+  'outreach.do_unauthorized': 'Connect again with a working key.',
   'outreach.do_forbidden': 'Your plan at {name} doesn’t include its API. Upgrade there, then try again.',
   'outreach.do_not_found': 'The campaign no longer exists in {name}. Link another one.',
   'outreach.do_rate_limited': '{name} asked us to slow down. We’ll continue automatically.',

@@ -5,7 +5,7 @@ export const texts = {
     'Choose what your people can inherit. Everyone decides in their own settings, and keeps what they have until then.',
   'shared.logo': 'Logo',
   'shared.background': 'Background',
-  'shared.colours': 'Colors',
+  'shared.colors': 'Colors',
   'shared.branding_text': 'The one in the organization’s branding.',
   'shared.language': 'Language for invitees',
   'shared.language_text': 'Used for invitees who choose no language.',

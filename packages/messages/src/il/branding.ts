@@ -38,16 +38,16 @@ export const texts: Translated<typeof source> = {
   'crop.zoom': 'הגדלה',
   'crop.use': 'חיתוך התמונה',
 
-  'colours.title': 'צבעים',
-  'colours.text': 'בדף שלך, בהודעות הדוא״ל ובהטמעות שאין להן צבעים משלהן.',
-  'colours.background': 'צבע הרקע',
-  'colours.text_colour': 'צבע הטקסט',
-  'colours.button': 'צבע הכפתורים והקישורים',
-  'colours.usual': 'איפוס לברירת המחדל',
-  'colours.reset': 'איפוס לברירת המחדל: {name}',
-  'colours.hard_to_read':
+  'colors.title': 'צבעים',
+  'colors.text': 'בדף שלך, בהודעות הדוא״ל ובהטמעות שאין להן צבעים משלהן.',
+  'colors.background': 'צבע הרקע',
+  'colors.text_color': 'צבע הטקסט',
+  'colors.button': 'צבע הכפתורים והקישורים',
+  'colors.usual': 'איפוס לברירת המחדל',
+  'colors.reset': 'איפוס לברירת המחדל: {name}',
+  'colors.hard_to_read':
     'לחלק מהמבקרים קשה לקרוא את הטקסט הזה. אם לא בוחרים צבע רקע, הוא בהיר אצל חלקם וכהה אצל אחרים.',
-  'colours.better': 'שימוש ב-{colour}',
+  'colors.better': 'שימוש ב-{color}',
 
   'product_name.hide': 'הסתרת השם {product}',
   'product_name.text': 'בתחתית הדף שלך ושל הודעות למוזמנים. ההודעות יגיעו אז בשמך.',

@@ -65,7 +65,7 @@ export const texts: Translated<typeof source> = {
   'connections.call_push_leads': 'לידים נוספו',
   'connections.call_tell_booked': 'הזמנה דווחה',
   'connections.call_look': 'החשבון נבדק',
-  'connections.failure_unauthorised': 'ההתחברות נדחתה',
+  'connections.failure_unauthorized': 'ההתחברות נדחתה',
   'connections.failure_forbidden': 'אין הרשאה',
   'connections.failure_not_found': 'כבר לא קיים',
   'connections.failure_rate_limited': 'יותר מדי פניות',

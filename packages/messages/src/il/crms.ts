@@ -77,7 +77,7 @@ export const texts: Translated<typeof source> = {
   'crm.write_deleted_there': 'נמחק ב־{name}',
   'crm.waiting': { one: 'פגישה {count} ממתינה', other: '{count} פגישות ממתינות' },
   'crm.failed': { one: 'פגישה {count} לא נכתבה', other: '{count} פגישות לא נכתבו' },
-  'crm.do_unauthorised': 'יש לחבר את החשבון מחדש.',
+  'crm.do_unauthorized': 'יש לחבר את החשבון מחדש.',
   'crm.do_forbidden': 'יש לבקש ממנהל של {name} לאפשר לאפליקציה שלנו לכתוב אנשי קשר ופעילויות, ואז לנסות שוב.',
   'crm.do_not_found': 'איש הקשר נמחק ב־{name}. ניסיון נוסף יוסיף אותו מחדש.',
   'crm.do_rate_limited': '{name} ביקש להמתין. אנחנו ממשיכים לבד.',

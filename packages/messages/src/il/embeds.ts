@@ -39,7 +39,7 @@ export const texts: Translated<typeof source> = {
   'embed.hard_to_read': 'קשה לקרוא את הטקסט על הרקע שלו: ניגודיות {ratio}, נדרשת לפחות {needed}.',
   'embed.button_hard_to_see': 'קשה לראות כפתורים על הרקע הזה: ניגודיות {ratio}, נדרשת לפחות {needed}.',
   'embed.widget_hard_to_read': 'קשה לקרוא את הטקסט על הכפתור הזה: ניגודיות {ratio}, נדרשת לפחות {needed}.',
-  'embed.use_colour': 'לבחור {colour}',
+  'embed.use_color': 'לבחור {color}',
   'embed.preview': 'תצוגה מקדימה',
   'embed.preview_text': 'באתר, כפי שמבקר רואה. שום דבר לא מוזמן כאן.',
   'embed.scheme': 'ערכת הנושא של המבקר',

@@ -6,7 +6,7 @@ export const texts: Translated<typeof source> = {
   'inherited.text': 'הגדרות שהתקבלו מהארגון מתעדכנות איתו. שינוי שלך הופך אותן לשלך.',
   'inherited.logo': 'לוגו',
   'inherited.background': 'רקע',
-  'inherited.colours': 'צבעים',
+  'inherited.colors': 'צבעים',
   'inherited.language': 'השפה למוזמנים',
   'inherited.reminders': 'תזכורות של כל סוגי הפגישות',
   'inherited.questions': 'שאלות של סוגי פגישות חדשים',

@@ -57,7 +57,7 @@ export const texts: Translated<typeof source> = {
   'outreach.unlink_text':
     'לידים שכבר נמצאים ב־{name} נשארים שם. ‏{name} לא יקבל עוד עדכונים על הזמנות מהקמפיין הזה.',
   'outreach.unlinked': 'הקישור בוטל',
-  'outreach.do_unauthorised': 'יש להתחבר מחדש עם מפתח תקף.',
+  'outreach.do_unauthorized': 'יש להתחבר מחדש עם מפתח תקף.',
   'outreach.do_forbidden': 'התוכנית שלך ב־{name} לא כוללת API. אפשר לשדרג שם ולנסות שוב.',
   'outreach.do_not_found': 'הקמפיין כבר לא קיים ב־{name}. אפשר לקשר קמפיין אחר.',
   'outreach.do_rate_limited': '{name} ביקש להאט. נמשיך אוטומטית.',

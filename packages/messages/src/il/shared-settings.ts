@@ -6,7 +6,7 @@ export const texts: Translated<typeof source> = {
   'shared.text': 'מה החברים יכולים לקבל מהארגון. כל אחד מחליט בהגדרות שלו, ועד אז נשאר מה שיש לו.',
   'shared.logo': 'לוגו',
   'shared.background': 'רקע',
-  'shared.colours': 'צבעים',
+  'shared.colors': 'צבעים',
   'shared.branding_text': 'כמו במיתוג של הארגון.',
   'shared.language': 'השפה למוזמנים',
   'shared.language_text': 'למוזמנים שלא בוחרים שפה.',

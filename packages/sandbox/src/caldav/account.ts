@@ -4,7 +4,7 @@ import { Entries } from '../service/entries.ts'
 export interface DavCalendar {
   id: string
   name: string
-  colour: string
+  color: string
   mayWrite: boolean
   /** Texts by their name, without `.ics`. */
   events: Entries<string>
@@ -20,10 +20,10 @@ export interface DavAccount {
   published: string | undefined
 }
 
-type Calendar = Pick<DavCalendar, 'name' | 'colour' | 'mayWrite'>
+type Calendar = Pick<DavCalendar, 'name' | 'color' | 'mayWrite'>
 
-const PERSONAL: Calendar = { name: 'Personal', colour: '#0090FFFF', mayWrite: true }
-const CLUB: Calendar = { name: 'Rowing club', colour: '#33B679FF', mayWrite: false }
+const PERSONAL: Calendar = { name: 'Personal', color: '#0090FFFF', mayWrite: true }
+const CLUB: Calendar = { name: 'Rowing club', color: '#33B679FF', mayWrite: false }
 
 export function newAccount(password: string, onChange: () => void): DavAccount {
   return {

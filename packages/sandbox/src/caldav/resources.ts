@@ -93,7 +93,7 @@ export function objectResource(
 }
 
 function calendarResource(account: DavAccount, calendar: DavCalendar): Resource {
-  const { name, colour, mayWrite, events } = calendar
+  const { name, color, mayWrite, events } = calendar
   const privileges = ['read', ...(mayWrite ? ['write', 'write-content', 'bind', 'unbind'] : [])]
   return {
     href: placeOf(account, calendar),
@@ -108,7 +108,7 @@ function calendarResource(account: DavAccount, calendar: DavCalendar): Resource 
         .map((one) => `<d:supported-report><d:report><${one}/></d:report></d:supported-report>`)
         .join(''),
       'c:supported-calendar-component-set': '<c:comp name="VEVENT"/>',
-      'a:calendar-color': colour,
+      'a:calendar-color': color,
       's:getctag': events.token,
     },
     inside: () => [...events].map(([key, text]) => objectResource(account, calendar, key, text)),

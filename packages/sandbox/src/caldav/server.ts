@@ -47,7 +47,7 @@ const WRITING = ['PUT', 'DELETE']
 const KNOWN_PLACE = '/.well-known/caldav'
 const PUBLISHED = '/published/trial-0e1f5c2a/personal.ics'
 const REFUSALS: Record<Refusal, number> = {
-  unauthorised: 401,
+  unauthorized: 401,
   forbidden: 403,
   // RFC 4918, 11.5
   quota: 507,
@@ -119,7 +119,7 @@ async function answer(called: Called, response: ServerResponse, world: World): P
     response,
     () => {
       const caller = callerIn(accounts, called)
-      if (!caller) return refuse('unauthorised', endpoint, response)
+      if (!caller) return refuse('unauthorized', endpoint, response)
       answerDav(caller, called, response)
     },
     method,
@@ -135,7 +135,7 @@ function callerIn(accounts: readonly DavAccount[], { headers }: Called): DavAcco
 }
 
 function refuse(refusal: Refusal, _endpoint: Endpoint, response: ServerResponse): void {
-  if (refusal === 'unauthorised') response.setHeader('www-authenticate', 'Basic realm="calendars"')
+  if (refusal === 'unauthorized') response.setHeader('www-authenticate', 'Basic realm="calendars"')
   if (refusal === 'rate_limited') response.setHeader('retry-after', '30')
   response.writeHead(REFUSALS[refusal]).end()
 }

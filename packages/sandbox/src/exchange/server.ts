@@ -175,7 +175,7 @@ function operationIn({ headers, body }: Called): Operation | ServiceError {
 }
 
 function refuse(refusal: Refusal, _endpoint: string, response: ServerResponse): void {
-  if (refusal === 'unauthorised') return void response.writeHead(401, { 'www-authenticate': 'NTLM' }).end()
+  if (refusal === 'unauthorized') return void response.writeHead(401, { 'www-authenticate': 'NTLM' }).end()
   if (refusal === 'unavailable') return void response.writeHead(503).end()
   fault(response, new ServiceError(refusal === 'forbidden' ? 'ErrorAccessDenied' : 'ErrorServerBusy'))
 }

@@ -26,7 +26,7 @@ export function refuseCall(response: ServerResponse, code: number, reason: strin
 /** Refuses in Google's way, for errors of the service or of the caller. */
 export function refuse(refusal: Refusal, endpoint: Endpoint, response: ServerResponse): void {
   switch (refusal) {
-    case 'unauthorised':
+    case 'unauthorized':
       if (endpoint === 'token' || endpoint === 'revoke')
         return refuseToken(response, 400, 'invalid_grant', 'Token has been expired or revoked.')
       return refuseCall(response, 401, 'authError', 'Invalid Credentials')

@@ -113,7 +113,7 @@ function problem(response: ServerResponse, status: number, errorMessage: string)
 /** Refuses in HeyReach's way, for errors of the service or of the caller. */
 function refuse(refusal: Refusal, _endpoint: string, response: ServerResponse): void {
   switch (refusal) {
-    case 'unauthorised':
+    case 'unauthorized':
       return problem(response, 401, 'Invalid API key')
     case 'forbidden':
       return problem(response, 403, 'Forbidden')

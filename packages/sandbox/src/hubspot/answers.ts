@@ -33,7 +33,7 @@ export function tooMany(response: ServerResponse, policyName: string): void {
 /** Refuses in HubSpot's way, for errors of the service or of the caller. */
 export function refuse(refusal: Refusal, _endpoint: string, response: ServerResponse): void {
   switch (refusal) {
-    case 'unauthorised':
+    case 'unauthorized':
       return problem(
         response,
         401,

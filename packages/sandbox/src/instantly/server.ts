@@ -197,7 +197,7 @@ function problem(response: ServerResponse, statusCode: number, error: string, me
 /** Refuses in Instantly's way, for errors of the service or of the caller. */
 function refuse(refusal: Refusal, _endpoint: string, response: ServerResponse): void {
   switch (refusal) {
-    case 'unauthorised':
+    case 'unauthorized':
       return problem(response, 401, 'Unauthorized', 'Invalid API key')
     case 'forbidden':
       return problem(response, 402, 'Payment Required', 'Your workspace does not have an active paid plan')

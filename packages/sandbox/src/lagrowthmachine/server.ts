@@ -63,7 +63,7 @@ export async function startLaGrowthMachine(options: LaGrowthMachineOptions = {})
 }
 
 const WORDS: Record<Refusal, [status: number, message: string]> = {
-  unauthorised: [401, 'Unauthorized'],
+  unauthorized: [401, 'Unauthorized'],
   forbidden: [403, 'Your plan does not include the API'],
   quota: [429, 'Too many requests'],
   rate_limited: [429, 'Too many requests'],

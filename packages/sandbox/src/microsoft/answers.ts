@@ -38,7 +38,7 @@ export function refuseCall(response: ServerResponse, status: number, code: strin
 /** Refuses in Microsoft's way, for errors of the service or of the caller. */
 export function refuse(refusal: Refusal, endpoint: Endpoint, response: ServerResponse): void {
   switch (refusal) {
-    case 'unauthorised':
+    case 'unauthorized':
       if (endpoint === 'token')
         return refuseToken(response, 400, 'invalid_grant', 50_173, 'The provided grant has expired.')
       return refuseCall(

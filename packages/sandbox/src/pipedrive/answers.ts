@@ -34,7 +34,7 @@ export function tooMany(response: ServerResponse): void {
 /** Refuses in Pipedrive's way, for errors of the service or of the caller. */
 export function refuse(refusal: Refusal, _endpoint: string, response: ServerResponse): void {
   switch (refusal) {
-    case 'unauthorised':
+    case 'unauthorized':
       return problem(response, 401, 'Invalid token: access token is invalid')
     case 'forbidden':
       return problem(response, 403, 'Scope and URL mismatch')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-interface Labelled {
+interface Labeled {
   value: string
   primary: boolean
   label: string
@@ -12,8 +12,8 @@ export interface Person {
   owner_id: number
   add_time: string
   update_time: string
-  emails: Labelled[]
-  phones: Labelled[]
+  emails: Labeled[]
+  phones: Labeled[]
   is_deleted: boolean
   custom_fields: Record<string, unknown>
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** Each service has its own words for these. */
-export type Refusal = 'unauthorised' | 'forbidden' | 'quota' | 'rate_limited' | 'unavailable'
+export type Refusal = 'unauthorized' | 'forbidden' | 'quota' | 'rate_limited' | 'unavailable'
 
 /**
  * What goes wrong.

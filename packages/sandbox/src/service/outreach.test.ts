@@ -94,7 +94,7 @@ describe.each(described)('$name', ({ tool, signed, look, push, limit }) => {
   test.each<[fault: Fault, statuses: number[]]>([
     ['rate_limited', [429]],
     ['unavailable', [503]],
-    ['unauthorised', [401]],
+    ['unauthorized', [401]],
     ['forbidden', [402, 403]],
   ])('while the fault is %s, nothing is done, and it works afterwards', async (fault, statuses) => {
     tool.faults.begin('push', fault, 1)

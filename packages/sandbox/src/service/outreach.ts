@@ -79,7 +79,7 @@ export async function startOutreachTool(
       if (!pace.take()) return manners.refuse('rate_limited', endpoint, response)
       if (state.isLong) answersTooLong(response)
       if (!state.isOpen || manners.keyIn(call) !== key)
-        return manners.refuse('unauthorised', endpoint, response)
+        return manners.refuse('unauthorized', endpoint, response)
       manners.answer(call, workspace, response)
     }
     return guarded(

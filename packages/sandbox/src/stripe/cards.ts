@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 import { kept } from './world.ts'
 
 /** https://docs.stripe.com/testing */
-interface Behaviour {
+interface Behavior {
   brand?: string
   country?: string
   /** Asks the owner: always, or until it is set up for payments without them. */
@@ -19,7 +19,7 @@ interface Behaviour {
 }
 
 const DECLINED = { code: 'card_declined', decline_code: 'generic_decline' }
-const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
+const BEHAVIORS: Readonly<Record<string, Behavior>> = {
   '4242424242424242': {},
   '5555555555554444': { brand: 'mastercard' },
   '4000002760000016': { country: 'DE' },
@@ -67,8 +67,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
 }
 
 /** We recognize a number by the stored fingerprint. */
-export function behaviourOf({ fingerprint }: Card): Behaviour {
-  return BEHAVIOURS[fingerprint] ?? {}
+export function behaviorOf({ fingerprint }: Card): Behavior {
+  return BEHAVIORS[fingerprint] ?? {}
 }
 
 export function cardFailure({ code, decline_code }: { code: string; decline_code?: string }): Failure {
@@ -82,13 +82,13 @@ export function cardFailure({ code, decline_code }: { code: string; decline_code
 
 export function newCard(number: string, expMonth: number, expYear: number, now: number): Card {
   const digits = number.replace(/\s/g, '')
-  if (!BEHAVIOURS[digits]) throw refusedCard('incorrect_number', 'Your card number is incorrect.', 'number')
+  if (!BEHAVIORS[digits]) throw refusedCard('incorrect_number', 'Your card number is incorrect.', 'number')
   const year = expYear < 100 ? 2_000 + expYear : expYear
   if (!(expMonth >= 1 && expMonth <= 12))
     throw refusedCard('invalid_expiry_month', 'Your card’s expiration month is invalid.', 'exp_month')
   if (Date.UTC(year, expMonth) / 1_000 <= now)
     throw refusedCard('invalid_expiry_year', 'Your card’s expiration year is invalid.', 'exp_year')
-  const { brand = 'visa', country = 'US' } = BEHAVIOURS[digits]
+  const { brand = 'visa', country = 'US' } = BEHAVIORS[digits]
   return {
     brand,
     last4: digits.slice(-4),
@@ -158,7 +158,7 @@ export function attach(world: World, method: PaymentMethod, customer: string): P
   world.get('customer', customer, 'customer')
   if (method.customer !== null && method.customer !== customer)
     throw wrongRequest('The payment method you provided has already been attached to a customer.')
-  const { refusesAttach, declines } = behaviourOf(method.card)
+  const { refusesAttach, declines } = behaviorOf(method.card)
   if (refusesAttach && declines) throw new Refusal(402, { ...cardFailure(declines) })
   method.customer = customer
   world.tell('payment_method.attached', shownMethod(method))

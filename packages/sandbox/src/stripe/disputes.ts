@@ -1,4 +1,4 @@
-import { behaviourOf } from './cards.ts'
+import { behaviorOf } from './cards.ts'
 import { shownCharge } from './charges.ts'
 import type { Charge, Dispute, PaymentIntent, PaymentMethod } from './objects.ts'
 import { wrongRequest } from './refusal.ts'
@@ -18,7 +18,7 @@ export function disputesOf(world: World, { id }: Charge): Dispute[] {
 
 /** Some cards of the documentation dispute a payment at once. */
 export function objectAtOnce(world: World, intent: PaymentIntent, { card }: PaymentMethod): void {
-  const { disputes } = behaviourOf(card)
+  const { disputes } = behaviorOf(card)
   if (disputes && intent.status === 'succeeded' && intent.latest_charge !== null)
     newDispute(world, world.get('charge', intent.latest_charge), disputes)
 }

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts'
  * `cut`, `hanging`: like `dropped` and `unanswered`, but nothing is done.
  */
 export const FAULTS = [
-  'unauthorised',
+  'unauthorized',
   'forbidden',
   'rate_limited',
   'locked',
@@ -54,7 +54,7 @@ export function newFaults(): Faults {
 }
 
 const REFUSALS: Partial<Record<Fault, { status: number; error: Record<string, string> }>> = {
-  unauthorised: {
+  unauthorized: {
     status: 401,
     error: { type: 'invalid_request_error', message: 'Invalid API Key provided' },
   },

@@ -54,7 +54,7 @@ form.addEventListener('input', (event) => {
   const card = read()
   tell({ type: 'change', change: { complete: Boolean(isWhole(card)), empty: !card.number && !card.month && !card.cvc, error: undefined, brand: 'unknown' } })
 })
-// On whatever the page around it is drawn: the letters' colour is all that it says.
+// On whatever the page around it is drawn: the letters' color is all that it says.
 const dress = ({ color, fontFamily }) => {
   for (const field of form.elements) Object.assign(field.style, { color, fontFamily, background: 'transparent' })
 }

@@ -1,4 +1,4 @@
-import { behaviourOf, cardFailure, shownMethod } from './cards.ts'
+import { behaviorOf, cardFailure, shownMethod } from './cards.ts'
 import { newCharge, releaseCharge } from './charges.ts'
 import { objectAtOnce } from './disputes.ts'
 import type { Failure, PaymentIntent, PaymentMethod, SetupIntent } from './objects.ts'
@@ -63,7 +63,7 @@ export function tryPayment(
   if (intent.payment_method === null)
     throw wrongRequest('You cannot confirm this PaymentIntent because it’s missing a payment method.')
   const method = world.get('payment_method', intent.payment_method)
-  const { declines } = behaviourOf(method.card)
+  const { declines } = behaviorOf(method.card)
   intent.next_action = null
   if (!isProven && mustAsk(method)) {
     if (offSession)
@@ -100,7 +100,7 @@ export function tryPayment(
 }
 
 function mustAsk({ card, isSetUp }: PaymentMethod): boolean {
-  const { asks } = behaviourOf(card)
+  const { asks } = behaviorOf(card)
   return asks === 'always' || (asks === 'once' && !isSetUp)
 }
 
@@ -164,7 +164,7 @@ export function trySetup(
 ): void {
   if (intent.payment_method === null) throw wrongRequest('This SetupIntent is missing a payment method.')
   const method = world.get('payment_method', intent.payment_method)
-  const { asks, declines, refusesAttach } = behaviourOf(method.card)
+  const { asks, declines, refusesAttach } = behaviorOf(method.card)
   intent.next_action = null
   if (asks && !isProven) {
     intent.status = 'requires_action'

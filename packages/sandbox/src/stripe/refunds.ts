@@ -1,4 +1,4 @@
-import { behaviourOf } from './cards.ts'
+import { behaviorOf } from './cards.ts'
 import { shownCharge, shownRefund } from './charges.ts'
 import { disputesOf, giveInIfInquired } from './disputes.ts'
 import type { Charge, Refund } from './objects.ts'
@@ -21,7 +21,7 @@ export function newRefund(
   const left = charge.amount_captured - charge.amount_refunded
   const given = amount ?? left
   refuseWhere(world, charge, given, left)
-  const { refunds } = behaviourOf(world.get('payment_method', charge.payment_method).card)
+  const { refunds } = behaviorOf(world.get('payment_method', charge.payment_method).card)
   const { livemode: _livemode, ...rest } = kept(world, 're')
   const at = world.now() + SETTLED_SECONDS
   const refund = world.add<Refund>({

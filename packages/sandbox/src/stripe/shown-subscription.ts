@@ -1,4 +1,4 @@
-import { shownPlan, shownPrice } from './catalogue.ts'
+import { shownPlan, shownPrice } from './catalog.ts'
 import type { Subscription, SubscriptionItem } from './objects.ts'
 import type { World } from './world.ts'
 

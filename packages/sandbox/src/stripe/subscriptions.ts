@@ -15,7 +15,7 @@ const INCOMPLETE_SECONDS = 23 * 3_600
 const DAY_SECONDS = 86_400
 /** Days after which a renewal is tried again. After the last one, the subscription ends. */
 const TRIED_AGAIN_DAYS = [3, 5, 7]
-const BEHAVIOURS = [
+const BEHAVIORS = [
   'default_incomplete',
   'allow_incomplete',
   'error_if_incomplete',
@@ -27,7 +27,7 @@ export function createSubscription(world: World, form: Form): Subscription {
   const item = itemIn(world, form, undefined)
   const price = world.get('price', item.price)
   const now = world.now()
-  const behaviour = choiceOf(form, 'payment_behavior', BEHAVIOURS) ?? 'allow_incomplete'
+  const behavior = choiceOf(form, 'payment_behavior', BEHAVIORS) ?? 'allow_incomplete'
   const trialEnd = integerOf(form, 'trial_end') ?? null
   const subscription = world.add<Subscription>({
     ...kept(world, 'sub'),
@@ -60,12 +60,12 @@ export function createSubscription(world: World, form: Form): Subscription {
     const lines = [wholeLine(world, item, subscription.period)]
     const invoice = newInvoice(world, { subscription, reason: 'subscription_create', lines })
     if (invoice.status === 'paid') subscription.status = 'active'
-    else if (behaviour !== 'default_incomplete') {
+    else if (behavior !== 'default_incomplete') {
       payInvoice(world, invoice, (intent) => settle(world, intent), {
         offSession: flagOf(form, 'off_session') ?? false,
       })
       const payment = world.get('payment_intent', invoice.payment_intent ?? '')
-      if (behaviour === 'error_if_incomplete' && invoice.status !== ('paid' as Invoice['status'])) {
+      if (behavior === 'error_if_incomplete' && invoice.status !== ('paid' as Invoice['status'])) {
         world.remove(subscription.id)
         world.remove(invoice.id)
         throw new Refusal(402, { ...(payment.last_payment_error ?? refusedPayment()) })
@@ -87,7 +87,7 @@ function refusedPayment() {
 export function updateSubscription(world: World, subscription: Subscription, form: Form): Subscription {
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')
     throw wrongRequest('A canceled subscription can only update its cancellation_details and metadata.')
-  const isPending = choiceOf(form, 'payment_behavior', BEHAVIOURS) === 'pending_if_incomplete'
+  const isPending = choiceOf(form, 'payment_behavior', BEHAVIORS) === 'pending_if_incomplete'
   if (isPending)
     for (const name of ['default_payment_method', 'default_tax_rates', 'metadata', 'cancel_at_period_end'])
       if (name in form)
@@ -121,7 +121,7 @@ export function updateSubscription(world: World, subscription: Subscription, for
 type Change = Pick<NonNullable<Subscription['pending_update']>, 'item' | 'discounts'>
 
 function changeItem(world: World, subscription: Subscription, to: Change, form: Form): void {
-  const behaviour = choiceOf(form, 'payment_behavior', BEHAVIOURS)
+  const behavior = choiceOf(form, 'payment_behavior', BEHAVIORS)
   const proration =
     choiceOf(form, 'proration_behavior', ['create_prorations', 'always_invoice', 'none']) ??
     'create_prorations'
@@ -139,7 +139,7 @@ function changeItem(world: World, subscription: Subscription, to: Change, form: 
   const discounts = to.discounts ?? subscription.discounts
   const invoice = newInvoice(world, { subscription, reason: 'subscription_update', lines, discounts })
   if (invoice.status === 'paid') return take(world, subscription, to)
-  if (behaviour === 'pending_if_incomplete')
+  if (behavior === 'pending_if_incomplete')
     subscription.pending_update = { expires_at: world.now() + INCOMPLETE_SECONDS, ...to }
   else take(world, subscription, to)
   payInvoice(world, invoice, (intent) => settle(world, intent), {

@@ -26,7 +26,7 @@ export interface Zapier {
 }
 
 const STATUSES: Record<Refusal, number> = {
-  unauthorised: 401,
+  unauthorized: 401,
   forbidden: 403,
   quota: 429,
   rate_limited: 429,

@@ -9,7 +9,7 @@ export function send(response: ServerResponse, status: number, body: object): vo
 /** Refuses in Zoom's way, for errors of the service or of the caller. */
 export function refuse(refusal: Refusal, _endpoint: string, response: ServerResponse): void {
   switch (refusal) {
-    case 'unauthorised':
+    case 'unauthorized':
       return send(response, 401, { code: 124, message: 'Access token is expired.' })
     case 'forbidden':
       return send(response, 403, { code: 200, message: 'No permission.' })

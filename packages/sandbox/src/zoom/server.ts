@@ -20,7 +20,7 @@ export interface Zoom {
   fails: (fault: Fault, times?: number) => void
   works: () => void
   /** Like a person who removes the app: no token works any more, and the webhook address is told. */
-  deauthorise: () => Promise<number>
+  deauthorize: () => Promise<number>
   /** Whether the webhook address answers the check correctly. */
   validate: () => Promise<boolean>
   /** Responses in order: `POST /users/me/meetings 201`. */
@@ -98,7 +98,7 @@ export async function startZoom(options: ZoomOptions): Promise<Zoom> {
     answered,
     fails: (fault, times) => faults.begin('api', fault, times),
     works: () => faults.end(),
-    async deauthorise() {
+    async deauthorize() {
       grants.endAll()
       const { id: user_id, account_id } = USER
       return (await say('app_deauthorized', { user_id, account_id, client_id: options.clientId })).status

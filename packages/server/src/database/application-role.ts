@@ -47,11 +47,11 @@ async function handOver(client: PoolClient): Promise<void> {
   for (const { change } of rows) await client.query(`${change} owner to ${APPLICATION}`)
 }
 
-const OF_EXTENSION = (catalogue: string) =>
-  `exists (select from pg_depend where classid = '${catalogue}'::regclass and objid = ${catalogue}.oid and deptype = 'e')`
-const OURS = (catalogue: string, schema: string) =>
+const OF_EXTENSION = (catalog: string) =>
+  `exists (select from pg_depend where classid = '${catalog}'::regclass and objid = ${catalog}.oid and deptype = 'e')`
+const OURS = (catalog: string, schema: string) =>
   `${schema} in (select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema')
-   and not ${OF_EXTENSION(catalogue)}`
+   and not ${OF_EXTENSION(catalog)}`
 const ME = `(select oid from pg_roles where rolname = current_user)`
 
 const OWNED_BY_SUPERUSER = `

@@ -53,7 +53,7 @@ export async function startEmbeddedPostgres(
   const password = await passwordIn(path.join(dataDir, 'application-password'))
   const cluster = path.join(dataDir, 'cluster')
   if (!(await exists(path.join(cluster, 'PG_VERSION'))))
-    await initialise(bin, cluster, superuserPassword, identity)
+    await initialize(bin, cluster, superuserPassword, identity)
 
   const survivor = await survivingPostmaster(cluster)
   const { pid, port } =
@@ -162,7 +162,7 @@ async function superuserPasswordIn(dataDir: string): Promise<string> {
 
 type Identity = { uid?: number; gid?: number }
 
-async function initialise(
+async function initialize(
   bin: (name: string) => string,
   cluster: string,
   password: string,

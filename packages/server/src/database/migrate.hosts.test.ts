@@ -69,7 +69,7 @@ const NOW: Record<string, (row: Row) => Place[]> = {
       : []),
     ['hosts', { host_id: row.id, ...only(row, 'held_until') }],
     ['profiles', { host_id: row.id, opened_at: row.verified_at, ...only(row, ...PROFILE) }],
-    ['brandings', { host_id: row.id, ...only(row, 'avatar', 'logo', 'colours') }],
+    ['brandings', { host_id: row.id, colors: row.colours, ...only(row, 'avatar', 'logo') }],
     ['plans', { host_id: row.id, ...only(row, ...PLAN) }],
   ],
   sessions: ({ host_id, ...row }) => [['sessions', { ...row, account_id: host_id, for_host: host_id }]],

@@ -50,10 +50,10 @@ const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?((?::\d{1,5})?)
 export function askedHost({ headers, rawHeaders, url, originalUrl = url }: Asked): string | undefined {
   const named = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (named.length > 1) return undefined
-  const host = normalised(headers.host)
+  const host = normalized(headers.host)
   const target = ABSOLUTE.exec(originalUrl ?? '')?.[1]
   // A different host in the request line and in the header is an attempt to confuse somebody.
-  return target === undefined || normalised(target) === host ? host : undefined
+  return target === undefined || normalized(target) === host ? host : undefined
 }
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
@@ -73,7 +73,7 @@ export function unescapedQuery(url: string): string {
   return at < 0 ? url : url.slice(0, at) + url.slice(at).replaceAll(/&(?:amp;)+/g, '&')
 }
 
-function normalised(host: string | undefined): string | undefined {
+function normalized(host: string | undefined): string | undefined {
   const [, name, port = ''] = HOST.exec(host?.toLowerCase() ?? '') ?? []
   return name === undefined ? undefined : withoutDefaultPort(name + port)
 }

@@ -37,7 +37,7 @@ export function keySignIn(test: (key: string) => Promise<void>): SignInPort {
   return {
     async open({ key: pasted }) {
       const key = pasted.trim()
-      if (!KEY.test(key)) throw new ProviderError('unauthorised', 'no key has these characters')
+      if (!KEY.test(key)) throw new ProviderError('unauthorized', 'no key has these characters')
       await test(key)
       // One account of a host: a new key takes the place of the one before.
       return { secret: key, account: { id: 'key', name: `…${key.slice(-ENDING)}` } }
@@ -74,7 +74,7 @@ function refusalOf({ status, restMs }: ProviderAnswer): ProviderError {
 }
 
 function failureOf(status: number): ProviderFailure {
-  if (status === 401) return 'unauthorised'
+  if (status === 401) return 'unauthorized'
   if (status === 429) return 'rate_limited'
   if (status >= 500 || status === 408) return 'unavailable'
   // The plan there does not include the API.

@@ -152,7 +152,7 @@ export interface Payment {
   customerId: string | null
   amount: number
   clientSecret: string
-  status: 'paid' | 'pending' | 'authorised' | 'failed'
+  status: 'paid' | 'pending' | 'authorized' | 'failed'
 }
 
 /** Objects at the provider that belong to a customer. */
@@ -258,7 +258,7 @@ export interface Payments {
   /** One rate per country and percentage. */
   taxRate: (country: string, percentage: number) => Promise<string>
   /** Updates the provider's products and prices to match our table. Returns what it did. Repeat: does nothing. */
-  putCatalogue: () => Promise<string[]>
+  putCatalog: () => Promise<string[]>
   /** What a new subscription would charge. */
   preview: (cart: {
     planType: PlanType

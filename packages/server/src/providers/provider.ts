@@ -10,7 +10,7 @@ import type { Instant, Interval, PlainDate, TimeZone } from '@scheduling/domain'
 
 /** Why a provider did not do what we asked. */
 export type ProviderFailure =
-  | 'unauthorised'
+  | 'unauthorized'
   | 'forbidden'
   | 'not_found'
   | 'rate_limited'
@@ -78,7 +78,7 @@ export interface SignInPort {
 export interface ProviderCalendar {
   id: string
   name: string
-  colour: string | null
+  color: string | null
   isPrimary: boolean
   canWrite: boolean
   /** Whether we can read its events, not only its busy times. */

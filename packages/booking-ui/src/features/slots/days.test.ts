@@ -9,7 +9,7 @@ test('the zone of the viewer decides on which date a start lies', () => {
   expect([...byDay(starts, 'Europe/Berlin').keys()]).toEqual(['2027-03-04', '2027-03-05'])
 })
 
-test('a sheet knows its neighbours, today, and how free each day is', () => {
+test('a sheet knows its neighbors, today, and how free each day is', () => {
   const days = byDay([at('02T09:00'), at('03T09:00'), at('03T10:00'), at('03T11:00'), at('03T12:00')], 'UTC')
   const sheet = sheetDays('2027-03-01', 'mon', days, '2027-03-02')
   expect(sheet).toHaveLength(42)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { AskedUrl, Id } from '../../fields.ts'
+import { FetchedUrl, Id } from '../../fields.ts'
 import { route } from '../../route.ts'
 import { Event, RoutingWebhookPayload, VideoWebhookPayload, WebhookPayload } from '../schemas.ts'
 
 /** The same address by the names that Zapier and Pabbly use. */
 const HookRequest = z
   .strictObject({
-    target_url: AskedUrl.optional(),
-    hookUrl: AskedUrl.optional().meta({ description: 'The same as `target_url`. Send one of them' }),
+    target_url: FetchedUrl.optional(),
+    hookUrl: FetchedUrl.optional().meta({ description: 'The same as `target_url`. Send one of them' }),
     event: Event,
     app: z
       .enum(['zapier', 'pabbly_connect'])

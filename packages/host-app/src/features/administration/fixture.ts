@@ -137,7 +137,7 @@ function administrationAnswers(
   | 'GET /operator/actions'
   | 'GET /operator/popups'
   | 'PUT /operator/popups/:id'
-  | 'POST /operator/catalogue'
+  | 'POST /operator/catalog'
   | 'GET /operator/gift-cards'
   | 'POST /operator/gift-cards'
   | 'POST /operator/gift-cards/:id'
@@ -168,7 +168,7 @@ function administrationAnswers(
       state.popups = state.popups.map((popup) => (popup.id === id ? { id, html } : popup))
       return { popups: state.popups }
     },
-    'POST /operator/catalogue': () => ({ changes: ['growth_yearly: price'] }),
+    'POST /operator/catalog': () => ({ changes: ['growth_yearly: price'] }),
     'GET /operator/gift-cards': () => state.giftCards,
     'POST /operator/gift-cards': ({ body: { points, codes } }) => {
       const { cards, stock } = state.giftCards

@@ -36,7 +36,7 @@ export function UpgradesPage() {
           </>
         )}
       </Answer>
-      {server.sellsPlans && <Catalogue />}
+      {server.sellsPlans && <Catalog />}
     </Page>
   )
 }
@@ -79,25 +79,25 @@ function PopupForm({ popup: { id, html } }: { popup: Popup }) {
   )
 }
 
-function Catalogue() {
+function Catalog() {
   const t = useText()
   const { call } = useDeps()
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () => call('POST /operator/catalogue'),
+    mutationFn: () => call('POST /operator/catalog'),
   })
   return (
     <section className={classes.popup}>
-      <h2>{t('administration.catalogue')}</h2>
-      <p>{t('administration.catalogue_text')}</p>
+      <h2>{t('administration.catalog')}</h2>
+      <p>{t('administration.catalog_text')}</p>
       <div>
         <Button variant="default" loading={isPending} onClick={() => mutate()}>
-          {t('administration.catalogue_align')}
+          {t('administration.catalog_align')}
         </Button>
       </div>
       {error && <p role="alert">{problemText(error, t)}</p>}
       {data && (
         <p role="status">
-          {data.changes.length === 0 ? t('administration.catalogue_same') : data.changes.join(', ')}
+          {data.changes.length === 0 ? t('administration.catalog_same') : data.changes.join(', ')}
         </p>
       )}
     </section>

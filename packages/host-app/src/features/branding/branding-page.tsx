@@ -20,7 +20,7 @@ import { Answer } from '../../ui/states/answer.tsx'
 import { InheritedNote } from '../shared-settings/inherited-note.tsx'
 import classes from './branding-page.module.css'
 import { BrandingPreview } from './branding-preview.tsx'
-import { ColourFields } from './colour-fields.tsx'
+import { ColorFields } from './color-fields.tsx'
 import { ImageField } from './image-field.tsx'
 import { useBrandingForm } from './use-branding-form.ts'
 
@@ -45,8 +45,8 @@ function Editor({ branding }: { branding: Branding }) {
   const upgrade = useUpgrade()
   const kept = useBrandingForm(branding)
   const { form, save } = kept
-  const { hidesProductName, ...colours } = form.values
-  const { hidesProductName: _, ...savedColours } = form.saved
+  const { hidesProductName, ...colors } = form.values
+  const { hidesProductName: _, ...savedColors } = form.saved
   return (
     <div className={classes.columns}>
       <div className={classes.parts}>
@@ -61,8 +61,8 @@ function Editor({ branding }: { branding: Branding }) {
           className={classes.form}
           changedFrom={<ChangedFrom kind="settings_changed" />}
         >
-          <ColourFields colours={colours} onChange={form.set} />
-          <InheritedNote field="colours" saved={savedColours} />
+          <ColorFields colors={colors} onChange={form.set} />
+          <InheritedNote field="colors" saved={savedColors} />
           <Switch
             label={t('product_name.hide', { product: PRODUCT_NAME })}
             description={branding.mayHideProductName ? t('product_name.text') : t('plan.locked')}
@@ -89,7 +89,7 @@ function Editor({ branding }: { branding: Branding }) {
       {/* Without a plan, event types cannot be loaded. */}
       {!isBasic(me) && (
         <PreviewMenu className={classes.beside} label={t('branding.preview')}>
-          <BrandingPreview branding={branding} colours={colours} hidesProductName={hidesProductName} />
+          <BrandingPreview branding={branding} colors={colors} hidesProductName={hidesProductName} />
         </PreviewMenu>
       )}
     </div>

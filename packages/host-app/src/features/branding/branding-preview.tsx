@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
 import { usePreview } from '../embeds/preview/use-preview.ts'
 import type { Scheme } from '../embeds/preview/use-preview.ts'
 import classes from './branding-page.module.css'
-import type { Colours } from './use-branding-form.ts'
+import type { Colors } from './use-branding-form.ts'
 
 const BookingPreview = lazyPart(
   async () => (await import('@scheduling/booking-ui')).BookingPreview,
@@ -19,12 +19,12 @@ const BookingPreview = lazyPart(
 interface Props {
   branding: Branding
   /** The colors in the form. */
-  colours: Colours
+  colors: Colors
   hidesProductName: boolean
 }
 
 /** The booking page of the first event type, as a visitor with this color scheme would see it. */
-export function BrandingPreview({ branding, colours, hidesProductName }: Props) {
+export function BrandingPreview({ branding, colors, hidesProductName }: Props) {
   const t = useText()
   const me = useMe()
   const [scheme, setScheme] = useState<Scheme>('light')
@@ -35,9 +35,9 @@ export function BrandingPreview({ branding, colours, hidesProductName }: Props) 
     () =>
       preview && {
         ...preview,
-        owner: { ...preview.owner, avatar, logo, background, colours, hidesProductName },
+        owner: { ...preview.owner, avatar, logo, background, colors, hidesProductName },
       },
-    [preview, avatar, logo, background, colours, hidesProductName],
+    [preview, avatar, logo, background, colors, hidesProductName],
   )
   return (
     <figure className={classes.preview}>

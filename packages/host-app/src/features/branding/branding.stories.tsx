@@ -21,7 +21,7 @@ const full = {
   avatar: PICTURE,
   logo: PICTURE,
   background: PICTURE,
-  colours: { background: '#FFF7E8', text: '#40320F', button: '#B3261E' },
+  colors: { background: '#FFF7E8', text: '#40320F', button: '#B3261E' },
 }
 
 /** Chooses a real picture, as a host would. */
@@ -38,7 +38,7 @@ export const Empty: Story = {}
 export const Full: Story = { args: { state: { branding: full } } }
 export const FullRightToLeft: Story = { args: { language: 'il', state: { branding: full } } }
 export const HardToRead: Story = {
-  args: { state: { branding: { ...branding, colours: { ...branding.colours, text: '#8899AA' } } } },
+  args: { state: { branding: { ...branding, colors: { ...branding.colors, text: '#8899AA' } } } },
   play: async () => {
     await screen.findByRole('button', { name: /^Use #/ })
   },

@@ -87,9 +87,9 @@ test('a picture that does not arrive is said to be none of the picture’s fault
   await screen.findByText('Cannot upload file. Try again in a moment.')
 })
 
-test('only the colours that were changed are sent; the usual one is none', async () => {
-  const colours = { background: '#FFF7E8', text: null, button: null }
-  const { state } = await renderApp({ path, state: { branding: { ...branding, colours } } })
+test('only the colors that were changed are sent; the usual one is none', async () => {
+  const colors = { background: '#FFF7E8', text: null, button: null }
+  const { state } = await renderApp({ path, state: { branding: { ...branding, colors } } })
   const button = await screen.findByLabelText('Button and link color')
   fireEvent.focus(button)
   fireEvent.change(button, { target: { value: '#b3261e' } })
@@ -98,7 +98,7 @@ test('only the colours that were changed are sent; the usual one is none', async
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(state.calls.filter(({ route }) => route === 'PATCH /settings/branding')).toMatchObject([
-      { args: { body: { colours: { background: null, button: '#B3261E' } } } },
+      { args: { body: { colors: { background: null, button: '#B3261E' } } } },
     ]),
   )
 })

@@ -5,7 +5,7 @@ export const branding: Branding = {
   avatar: null,
   logo: null,
   background: null,
-  colours: { background: null, text: null, button: null },
+  colors: { background: null, text: null, button: null },
   hidesProductName: false,
   mayHideProductName: true,
 }
@@ -29,11 +29,11 @@ function brandingAnswers(
 > {
   return {
     'GET /settings/branding': () => state.branding,
-    'PATCH /settings/branding': ({ body: { colours, ...change } = {} }) =>
+    'PATCH /settings/branding': ({ body: { colors, ...change } = {} }) =>
       (state.branding = {
         ...state.branding,
         ...change,
-        colours: { ...state.branding.colours, ...colours },
+        colors: { ...state.branding.colors, ...colors },
       }),
     'PUT /settings/branding/:kind': ({ params }) =>
       (state.branding = { ...state.branding, [params.kind]: PICTURE }),

@@ -7,8 +7,8 @@ import type { KeptForm } from '../../ui/form/use-kept-form.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { useBrandingActions } from './use-branding-actions.ts'
 
-export type Colours = Branding['colours']
-export type BrandingValues = Colours & Pick<Branding, 'hidesProductName'>
+export type Colors = Branding['colors']
+export type BrandingValues = Colors & Pick<Branding, 'hidesProductName'>
 
 /** The colors and our name. Pictures are saved as soon as they are chosen. */
 export function useBrandingForm(branding: Branding): KeptForm<BrandingValues> {
@@ -22,8 +22,8 @@ export function useBrandingForm(branding: Branding): KeptForm<BrandingValues> {
     check: () => ({}),
     refusals: (error) => fieldProblems(error, t),
     failureOf: (error) => problemText(error, t),
-    async send(_, { hidesProductName, ...colours }) {
-      const accepted = await actions.save({ colours, hidesProductName })
+    async send(_, { hidesProductName, ...colors }) {
+      const accepted = await actions.save({ colors, hidesProductName })
       toasts.show(t('setting.saved'))
       return valuesOf(accepted)
     },
@@ -31,6 +31,6 @@ export function useBrandingForm(branding: Branding): KeptForm<BrandingValues> {
   })
 }
 
-function valuesOf({ colours, hidesProductName }: Branding): BrandingValues {
-  return { ...colours, hidesProductName }
+function valuesOf({ colors, hidesProductName }: Branding): BrandingValues {
+  return { ...colors, hidesProductName }
 }

@@ -11,7 +11,7 @@ const broken = {
   connections: [
     someConnection(1, {
       health: 'needs_reconnect',
-      lastFailure: { at: iso(NOW), failure: 'unauthorised' },
+      lastFailure: { at: iso(NOW), failure: 'unauthorized' },
     }),
   ],
   calendars: someCalendars(),

@@ -31,7 +31,7 @@ test('nothing connected: what it is for, and one action', async () => {
 const head = async (account: string) =>
   (await screen.findByRole('region', { name: account })).querySelector('header')
 
-test('an account is recognised by the mark of its calendar, or by a letter', async () => {
+test('an account is recognized by the mark of its calendar, or by a letter', async () => {
   const accounts = [
     someConnection(1),
     someConnection(2, { provider: 'caldav', account: 'noor@cloud.example' }),
@@ -156,7 +156,7 @@ test('disconnecting says before what it means', async () => {
 })
 
 test('an account that is to be connected again is told of above every room', async () => {
-  const lastFailure = { at: iso(NOW), failure: 'unauthorised' as const }
+  const lastFailure = { at: iso(NOW), failure: 'unauthorized' as const }
   const broken = someConnection(1, { health: 'needs_reconnect', lastFailure })
   await renderApp({ path: '/availability', state: { connections: [broken] } })
   const bar = within(await screen.findByRole('region', { name: 'Broken calendar connection' }))

@@ -52,7 +52,7 @@ export function ConnectedAccount({ connection, actions, onReconnect, onDisconnec
                 key={calendar.id}
                 value={keyOf(calendar)}
                 label={calendar.name}
-                {...(calendar.colour && { color: calendar.colour })}
+                {...(calendar.color && { color: calendar.color })}
                 onChange={({ currentTarget: { checked } }) =>
                   void actions.choose(withBlocking(calendars, calendar, checked))
                 }

@@ -16,11 +16,11 @@ const calendarsState = (): CalendarsState => ({
 
 /** The calendars of a new connection. */
 export function calendarsOf(connectionId: string): Calendar[] {
-  const calendar = (id: string, name: string, colour: string, change: Partial<Calendar> = {}): Calendar => ({
+  const calendar = (id: string, name: string, color: string, change: Partial<Calendar> = {}): Calendar => ({
     connectionId,
     id,
     name,
-    colour,
+    color,
     isPrimary: false,
     canWrite: true,
     isBlocking: false,

@@ -2,7 +2,7 @@ import type { Api } from '@scheduling/contract'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../language/language.tsx'
 
-type Owned = Api['GET /users/deletion']['$result']['organizations']
+export type Owned = Api['GET /users/deletion']['$result']['organizations']
 
 /** What an account has to give up before it can be deleted, and the way there. */
 export function OwnedOrganizations({ organizations }: { organizations: Owned }) {

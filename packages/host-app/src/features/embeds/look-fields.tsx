@@ -4,9 +4,9 @@ import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { limits } from '@scheduling/domain'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { useText } from '../../language/language.tsx'
-import { ColourField } from '../../ui/colour-field/colour-field.tsx'
+import { ColorField } from '../../ui/color-field/color-field.tsx'
 import classes from './look-fields.module.css'
-import { PAGE_COLOURS } from './code/snippets.ts'
+import { PAGE_COLORS } from './code/snippets.ts'
 import type { SnippetKind } from './code/snippets.ts'
 import { PrefillFields } from './prefill-fields.tsx'
 import { ReadabilityNotice } from './readability-notice.tsx'
@@ -16,7 +16,7 @@ import type { SettingsProps } from './setting-field.tsx'
 const THEMES = ['auto', 'light', 'dark'] as const
 const VISITORS = 'visitor'
 
-const BUTTON_COLOURS = ['buttonBackground', 'buttonTextColor'] as const
+const BUTTON_COLORS = ['buttonBackground', 'buttonTextColor'] as const
 
 interface Props extends SettingsProps {
   kind: SnippetKind
@@ -29,7 +29,7 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
     ([name, value]) => settings[name as keyof EmbedSettings] === value,
   )
   const words = { settings, onChange, error }
-  const colours = kind === 'popup_widget' ? [...BUTTON_COLOURS, ...PAGE_COLOURS] : PAGE_COLOURS
+  const colors = kind === 'popup_widget' ? [...BUTTON_COLORS, ...PAGE_COLORS] : PAGE_COLORS
 
   return (
     <fieldset className={classes.settings}>
@@ -54,12 +54,12 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
           label={t('embed.link_text')}
         />
       )}
-      {colours.map((name) => (
-        <ColourField
+      {colors.map((name) => (
+        <ColorField
           key={name}
           label={t(`embed.${name}`)}
           value={settings[name]}
-          onChange={(colour) => onChange({ [name]: colour })}
+          onChange={(color) => onChange({ [name]: color })}
         />
       ))}
       <Select

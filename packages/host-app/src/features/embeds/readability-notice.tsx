@@ -27,7 +27,7 @@ export function ReadabilityNotice({ kind, settings, onChange }: Props) {
             leftSection={<ColorSwatch color={better} size={14} withShadow />}
             onClick={() => onChange({ [name]: better })}
           >
-            {t('embed.use_colour', { colour: better })}
+            {t('embed.use_color', { color: better })}
           </Button>
         </span>
       ))}

@@ -154,7 +154,7 @@ function eventTypesAnswers(
 
 function owner() {
   const { userName: name, link, language, timeZone, weekStart, timeFormat } = me
-  const colours = { background: null, text: null, button: null }
+  const colors = { background: null, text: null, button: null }
   return {
     name,
     link,
@@ -162,7 +162,7 @@ function owner() {
     timeZone,
     weekStart,
     timeFormat,
-    colours,
+    colors,
     welcomeMessage: '',
     logo: null,
     avatar: null,

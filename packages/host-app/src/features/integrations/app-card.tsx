@@ -2,7 +2,7 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import { useText } from '../../language/language.tsx'
 import { AppMark } from '../../ui/app-mark/app-mark.tsx'
 import { IconGood } from '../../ui/icons.ts'
-import type { App } from './catalogue.ts'
+import type { App } from './catalog.ts'
 import classes from './integrations-page.module.css'
 
 export function AppCard({ app, isConnected }: { app: App; isConnected: boolean }) {

@@ -8,7 +8,7 @@ import { ConnectSteps } from '../connections/connect-steps.tsx'
 import { connectionsQuery } from '../connections/queries.ts'
 import { ProviderAccounts } from '../calendars/provider-accounts.tsx'
 import { givesCalendars, providerOfApp } from '@scheduling/contract/providers'
-import type { ConnectedAppId } from './catalogue.ts'
+import type { ConnectedAppId } from './catalog.ts'
 import classes from '../calendars/calendars-page.module.css'
 
 /** An app that works through a connected account: how to start, and the accounts. */

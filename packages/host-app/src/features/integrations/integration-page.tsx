@@ -6,7 +6,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { CrmApp } from '../crms/crm-app.tsx'
-import { APPS } from './catalogue.ts'
+import { APPS } from './catalog.ts'
 import { ConnectedApp } from './connected-app.tsx'
 import { ConnectorApp } from './connectors/connector-app.tsx'
 import { ExtensionGuide } from './connectors/extension-guide.tsx'
@@ -33,7 +33,7 @@ export function IntegrationPage() {
         <EmptyState
           title={t('integrations.gone')}
           text={t('integrations.gone_text')}
-          actions={<LinkButton to="/integrations">{t('room.catalogue')}</LinkButton>}
+          actions={<LinkButton to="/integrations">{t('room.catalog')}</LinkButton>}
         />
       </Page>
     )

@@ -16,8 +16,8 @@ import { Page } from '../../ui/page/page.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { useSearchText } from '../../ui/use-search-text.ts'
 import { AppCard } from './app-card.tsx'
-import { CATEGORIES, findApps } from './catalogue.ts'
-import type { CatalogueSearch } from './catalogue-search.ts'
+import { CATEGORIES, findApps } from './catalog.ts'
+import type { CatalogSearch } from './catalog-search.ts'
 import classes from './integrations-page.module.css'
 
 const route = getRouteApi('/shell/integrations')
@@ -40,7 +40,7 @@ export function IntegrationsPage() {
     ...CONNECTORS.filter((appId) => hooksOf(appId, webhooks).length > 0),
     ...(grants.some((grant) => isOfExtension(grant, origin)) ? ['chrome_extension'] : []),
   ])
-  const go = (change: CatalogueSearch) =>
+  const go = (change: CatalogSearch) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
 
   const searchText = useSearchText(q, (text) => go({ q: text }))

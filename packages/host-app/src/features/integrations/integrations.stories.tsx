@@ -18,7 +18,7 @@ type Story = StoryObj<typeof Stage>
 
 const ga4 = { appId: 'ga4', trackingId: 'G-AB12CD34EF' } as const
 
-export const Catalogue: Story = { args: { state: { integrations: [ga4] } } }
+export const Catalog: Story = { args: { state: { integrations: [ga4] } } }
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const NothingFound: Story = { args: { path: '/integrations?q=myspace' } }
 export const Platform: Story = { args: { path: '/integrations/wordpress' } }

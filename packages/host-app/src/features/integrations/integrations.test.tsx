@@ -7,19 +7,19 @@ import { renderApp } from '../../fixtures/render-app.tsx'
 import { someConnection } from '../connections/fixture.ts'
 import { grants } from '../oauth/fixture.ts'
 import { hooks } from '../webhooks/fixture.ts'
-import { APPS } from './catalogue.ts'
+import { APPS } from './catalog.ts'
 
 const t = await loadHostTranslator('en')
 const ga4 = { appId: 'ga4', trackingId: 'G-AB12CD34EF' } as const
 
-test('the catalogue shows what is built, and what is connected', async () => {
+test('the catalog shows what is built, and what is connected', async () => {
   await renderApp({ path: '/integrations', state: { integrations: [ga4] } })
   await screen.findByText('Connected')
   expect(screen.getByRole('link', { name: /Google Analytics 4/ }).textContent).toContain('Connected')
   screen.getByText(`${APPS.length} integrations`)
 })
 
-test('accounts that are connected, and the rooms that they make, are connected in the catalogue', async () => {
+test('accounts that are connected, and the rooms that they make, are connected in the catalog', async () => {
   const google = someConnection(1)
   const zoom = someConnection(2, { provider: 'zoom' })
   const rooms = [
@@ -32,7 +32,7 @@ test('accounts that are connected, and the rooms that they make, are connected i
     expect(screen.getByRole('link', { name }).textContent).toContain('Connected')
 })
 
-test('the extension is connected in the catalogue once it was allowed, other apps do not count', async () => {
+test('the extension is connected in the catalog once it was allowed, other apps do not count', async () => {
   const [app] = grants as [Grant]
   const extension = { ...app, site: 'meet.example' }
   await renderApp({ path: '/integrations', state: { grants: [extension] } })
@@ -61,7 +61,7 @@ test('category and search are in the address, and can be undone from an empty re
   await screen.findByRole('link', { name: /Wix/ })
 })
 
-test('every integration of the catalogue has its page', async () => {
+test('every integration of the catalog has its page', async () => {
   const { router } = await renderApp({ path: '/integrations' })
   for (const { id } of APPS) {
     router.history.push(`/integrations/${id}`)
@@ -112,7 +112,7 @@ test('a disconnection that the server refuses is taken back', async () => {
   screen.getByRole('button', { name: 'Disconnect' })
 })
 
-test('an integration that does not exist leads back to the catalogue', async () => {
+test('an integration that does not exist leads back to the catalog', async () => {
   await renderApp({ path: '/integrations/myspace' })
   await screen.findByRole('heading', { level: 1, name: 'This integration doesn’t exist' })
   screen.getByRole('link', { name: 'Catalog' })

@@ -113,15 +113,15 @@ function Target({
   height: number
   place: string
 }) {
-  const [middle, centre] = [x + width / 2, y + height / 2]
+  const [middle, center] = [x + width / 2, y + height / 2]
   return (
     <g>
       <rect x={x + 0.5} y={y + 0.5} width={width} height={height} rx="7" className={classes.target} />
-      <text x={middle} y={centre + (height > 50 ? -5 : 5)} className={classes.place}>
+      <text x={middle} y={center + (height > 50 ? -5 : 5)} className={classes.place}>
         {place}
       </text>
       {height > 50 && (
-        <text x={middle} y={centre + 17} className={classes.code}>
+        <text x={middle} y={center + 17} className={classes.code}>
           {'</>'}
         </text>
       )}

@@ -1,6 +1,6 @@
 import type { HostMessages } from '@scheduling/messages/host'
 import type { SnippetKind } from '../embeds/code/snippets.ts'
-import type { PlatformId } from './catalogue.ts'
+import type { PlatformId } from './catalog.ts'
 
 type Key = keyof HostMessages
 

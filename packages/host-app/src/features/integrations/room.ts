@@ -16,7 +16,7 @@ import { eventTypesQuery } from '../../data/event-types.ts'
 import { textParam } from '../../data/text-param.ts'
 import { IconIntegrations } from '../../ui/icons.ts'
 import { connectionsQuery } from '../connections/queries.ts'
-import { readCatalogueSearch } from './catalogue-search.ts'
+import { readCatalogSearch } from './catalog-search.ts'
 import { integrationsQuery } from './queries.ts'
 
 const texts = [
@@ -32,10 +32,10 @@ const texts = [
   webhooksTexts,
 ]
 
-const catalogue = createRoute({
+const catalog = createRoute({
   getParentRoute: () => shell,
   path: '/integrations',
-  validateSearch: readCatalogueSearch,
+  validateSearch: readCatalogSearch,
   loader: first(texts, integrationsQuery),
   component: lazyPage(() => import('./integrations-page.tsx'), 'IntegrationsPage'),
 })
@@ -51,7 +51,7 @@ const integration = createRoute({
 export const integrationsRoom = {
   texts,
   action: 'settings',
-  routes: [catalogue, integration],
+  routes: [catalog, integration],
   navigation: { path: '/integrations', label: 'room.integrations', icon: IconIntegrations, keys: 'g i' },
-  tabs: [{ of: '/integrations', path: '/integrations', label: 'room.catalogue' }],
+  tabs: [{ of: '/integrations', path: '/integrations', label: 'room.catalog' }],
 } as const satisfies Room

@@ -11,7 +11,7 @@ export const grantsQuery = (call: Call) =>
   })
 
 /** Whether this server lets its browser extension sign in. */
-export const extensionQuery = (call: Call) =>
+export const isExtensionAllowedQuery = (call: Call) =>
   queryOptions({
     queryKey: ['oauth-extension'],
     queryFn: async ({ signal }) =>

@@ -13,7 +13,7 @@ export interface SharedSettingsState {
 export const nothingShared: SharedSettings = {
   logo: false,
   background: false,
-  colours: false,
+  colors: false,
   language: null,
   reminders: null,
   questions: null,

@@ -44,7 +44,7 @@ function SharedForm({ shared }: { shared: SharedSettings }) {
       nameOf={(field) => t(`shared.${field as SharedField}`)}
       changedFrom={<ChangedFrom kind="settings_changed" />}
     >
-      {(['logo', 'background', 'colours'] as const).map((field) => (
+      {(['logo', 'background', 'colors'] as const).map((field) => (
         <Switch
           key={field}
           label={t(`shared.${field}`)}

@@ -8,7 +8,7 @@ import { ALL_MAILS } from './shared-values.ts'
 const shared = {
   ...nothingShared,
   logo: true,
-  colours: true,
+  colors: true,
   language: 'de' as const,
   reminders: [
     { amount: 24, unit: 'hours' as const },

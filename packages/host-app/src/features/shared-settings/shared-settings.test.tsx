@@ -88,7 +88,7 @@ test('nothing is said where no organization shares anything', async () => {
 const everything: SharedSettings = {
   logo: true,
   background: true,
-  colours: true,
+  colors: true,
   language: 'de',
   reminders: [{ amount: 2, unit: 'hours' }],
   questions: [],
@@ -103,7 +103,7 @@ async function note(name: string) {
 test.each([
   ['Logo', '/settings/branding', 'logo'],
   ['Background', '/settings/branding', 'background'],
-  ['Colors', '/settings/branding', 'colours'],
+  ['Colors', '/settings/branding', 'colors'],
   ['Language for invitees', '/settings/language', 'language'],
   ['Emails to you', '/settings/notifications', 'mails'],
   ['Questions of new event types', '/bookingpage/new', 'questions'],

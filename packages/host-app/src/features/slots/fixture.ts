@@ -44,7 +44,7 @@ function slotsAnswers(
       if (!wanted.isOn) throw refusal('event_type_off')
       return slotsOf(state, wanted, query)
     },
-    'POST /event-types/preview': ({ body: { from, to, team: _, ...settings } }) =>
+    'POST /event-types/preview': ({ body: { from, to, ...settings } }) =>
       slotsOf(state, { ...(state.eventTypes[0] as EventType), ...settings }, { from, to }),
     'GET /event-types/:id/reasons': ({ params, query }) => {
       const people = state.peopleReasons

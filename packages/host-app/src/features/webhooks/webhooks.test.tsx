@@ -32,7 +32,7 @@ test('no webhook yet: what it is for, and one action', async () => {
   expect(screen.getAllByRole('link', { name: 'New webhook' })).toHaveLength(1)
 })
 
-test('the catalogue leads to the room', async () => {
+test('the catalog leads to the room', async () => {
   await renderApp({ path: '/integrations' })
   fireEvent.click(await screen.findByRole('link', { name: /Sends your bookings to your own program/ }))
   await screen.findByRole('heading', { level: 1, name: 'Webhooks' })

@@ -16,7 +16,7 @@ const DRAWN = {
   fpixel: icons.siMeta,
 }
 
-test('each mark is the one that the package draws, without a licence of its own', () => {
+test('each mark is the one that the package draws, without a license of its own', () => {
   expect(BRAND_MARKS).toEqual(Object.fromEntries(Object.entries(DRAWN).map(([id, { path }]) => [id, path])))
   expect(Object.values(DRAWN).filter(({ license }) => license)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { useColorScheme } from '@mantine/hooks'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { PageScheme } from './page-scheme.ts'
-import { colourSchemeManager, theme } from './theme.ts'
+import { colorSchemeManager, theme } from './theme.ts'
 
 const root = (): HTMLElement => document.documentElement
 
@@ -22,7 +22,7 @@ interface Props {
 export function ThemeProvider({ scheme, isTest, children }: Props) {
   const ofVisitor = useColorScheme('light', { getInitialValueInEffect: false })
   const shown = useProviderColorScheme({
-    manager: colourSchemeManager,
+    manager: colorSchemeManager,
     defaultColorScheme: 'dark',
     getRootElement: root,
     forceColorScheme: scheme === 'auto' ? ofVisitor : scheme,

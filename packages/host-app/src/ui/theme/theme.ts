@@ -5,7 +5,7 @@ import { FITS_THE_SCREEN } from './fits-the-screen.ts'
 
 export const THEME_KEY = 'scheduling.theme'
 
-export const colourSchemeManager = localStorageColorSchemeManager({ key: THEME_KEY })
+export const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_KEY })
 
 /** On this device. */
 export function isThemeChosen(): boolean {

@@ -15,17 +15,17 @@ function variablesOf(selector: string): Record<string, string> {
 test.each([
   ['dark', DARK],
   ['light', LIGHT],
-])('the dashboard is drawn in the colours of pages and mails, %s', (scheme, colours) => {
+])('the dashboard is drawn in the colors of pages and mails, %s', (scheme, colors) => {
   expect(variablesOf(`[data-mantine-color-scheme='${scheme}']`)).toMatchObject({
-    surface: colours.surface,
-    ink: colours.ink,
-    'ink-dim': colours.inkDim,
-    hairline: colours.hairline,
-    'hairline-strong': colours.hairlineStrong,
-    'surface-hover': colours.hover,
-    link: colours.link,
-    'accent-soft': colours.chosen,
-    bad: colours.bad,
+    surface: colors.surface,
+    ink: colors.ink,
+    'ink-dim': colors.inkDim,
+    hairline: colors.hairline,
+    'hairline-strong': colors.hairlineStrong,
+    'surface-hover': colors.hover,
+    link: colors.link,
+    'accent-soft': colors.chosen,
+    bad: colors.bad,
   })
 })
 

@@ -3,5 +3,5 @@ import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'room.integrations': 'Integrationen',
-  'room.catalogue': 'Katalog',
+  'room.catalog': 'Katalog',
 }

@@ -1,4 +1,4 @@
 export const texts = {
   'room.integrations': 'Integrations',
-  'room.catalogue': 'Catalog',
+  'room.catalog': 'Catalog',
 } as const

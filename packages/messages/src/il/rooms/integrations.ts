@@ -3,5 +3,5 @@ import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'room.integrations': 'שילובים',
-  'room.catalogue': 'קטלוג',
+  'room.catalog': 'קטלוג',
 }

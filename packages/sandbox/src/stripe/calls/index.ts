@@ -2,7 +2,7 @@ import type { Form } from '../form.ts'
 import { onlyKnown } from '../form.ts'
 import type { Call, Calls } from './call.ts'
 import { CARD_CALLS } from './cards.ts'
-import { CATALOGUE_CALLS } from './catalogue.ts'
+import { CATALOG_CALLS } from './catalog.ts'
 import { CHARGE_CALLS } from './charges.ts'
 import { CUSTOMER_CALLS } from './customers.ts'
 import { EVENT_CALLS } from './events.ts'
@@ -16,7 +16,7 @@ const CALLS: Calls = {
   ...CARD_CALLS,
   ...INTENT_CALLS,
   ...CHARGE_CALLS,
-  ...CATALOGUE_CALLS,
+  ...CATALOG_CALLS,
   ...SUBSCRIPTION_CALLS,
   ...INVOICE_CALLS,
   ...EVENT_CALLS,

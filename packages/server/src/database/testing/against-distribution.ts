@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import type { Kind } from '../catalogue.ts'
+import type { Kind } from '../catalog.ts'
 
 /** Lists why the tables cannot be distributed by host_id, one sentence per reason. Empty: they can. */
 export async function againstDistribution(
   db: Pick<pg.Pool | pg.PoolClient, 'query'>,
-  catalogue: Readonly<Record<string, Kind>>,
+  catalog: Readonly<Record<string, Kind>>,
 ): Promise<string[]> {
-  const { rows } = await db.query<{ reason: string }>(REASONS, [JSON.stringify(catalogue)])
+  const { rows } = await db.query<{ reason: string }>(REASONS, [JSON.stringify(catalog)])
   return rows.map(({ reason }) => reason)
 }
 
@@ -21,9 +21,9 @@ const REASONS = `
   first_columns as (
     select attrelid as oid, attnum, attname from pg_attribute
   )
-  select name || ' is not in the catalogue' as reason from tables where kind is null
+  select name || ' is not in the catalog' as reason from tables where kind is null
   union all
-  select name || ' is in the catalogue and not in the database' from kinds
+  select name || ' is in the catalog and not in the database' from kinds
     where name not in (select name from tables)
   union all
   select name || ' is a host''s and has no host_id that is never null' from tables where kind = 'host' and not has_host

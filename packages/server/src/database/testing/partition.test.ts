@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { catalogueOf } from '../../assemble.ts'
+import { catalogOf } from '../../assemble.ts'
 import { CAPABILITIES } from '../../features/list.ts'
 import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { emptyTestDatabase } from '../test-database.ts'
 import { partitionByHost } from './partition.ts'
 
-const CATALOGUE = catalogueOf(CAPABILITIES)
+const CATALOG = catalogOf(CAPABILITIES)
 const { url, drop } = await emptyTestDatabase()
 const connection = connect(url, () => {})
 const { pool } = connection
@@ -29,7 +29,7 @@ test.skipIf(Number(versions[0]?.number) < 170_000)(
     const { rows } = await pool.query<{ name: string }>(
       "select relname::text as name from pg_class where relkind = 'p' order by 1",
     )
-    const hosts = Object.entries(CATALOGUE).filter(([, kind]) => kind === 'host')
+    const hosts = Object.entries(CATALOG).filter(([, kind]) => kind === 'host')
     expect(rows.map(({ name }) => name)).toEqual(hosts.map(([name]) => name).toSorted())
   },
 )

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { catalogueOf } from '../../assemble.ts'
+import { catalogOf } from '../../assemble.ts'
 import { CAPABILITIES } from '../../features/list.ts'
 
-const TABLES = Object.entries(catalogueOf(CAPABILITIES)).flatMap(([table, kind]) =>
+const TABLES = Object.entries(catalogOf(CAPABILITIES)).flatMap(([table, kind]) =>
   kind === 'host' ? [table] : [],
 )
 

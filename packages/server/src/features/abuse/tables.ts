@@ -1,4 +1,4 @@
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 
 export interface AbuseTables {
   /** Counted attempts by key and period. Keys are digests. */

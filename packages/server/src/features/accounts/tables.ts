@@ -1,6 +1,6 @@
 import type { Theme } from '@scheduling/contract'
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 
 /** An account, which people sign in to. */
 export interface AccountRow {

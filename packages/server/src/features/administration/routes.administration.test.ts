@@ -26,7 +26,7 @@ const CALLS = (of: TestHost) =>
     ['GET /operator/actions', {}],
     ['GET /operator/popups', {}],
     ['PUT /operator/popups/:id', { params: { id: 'analytics' }, body: { html: 'x' } }],
-    ['POST /operator/catalogue', {}],
+    ['POST /operator/catalog', {}],
     ['GET /operator/gift-cards', {}],
     ['POST /operator/gift-cards', { body: { points: 50, codes: ['GIFT'] } }],
     ['POST /operator/gift-cards/:id', { ...params(of), body: { step: 'sent' } }],
@@ -289,7 +289,7 @@ test('an operator changes what is said to whoever lacks a feature, and it is log
   expect(await said()).toEqual(general)
   const refusal = await operator.api.refusal('PUT /operator/popups/:id', popup('nothing', 'x'))
   expect(refusal.code).toBe('popup_not_found')
-  expect((await operator.api.refusal('POST /operator/catalogue')).code).toBe('billing_off')
+  expect((await operator.api.refusal('POST /operator/catalog')).code).toBe('billing_off')
   app.clock.advance(-30)
 })
 

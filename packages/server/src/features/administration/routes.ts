@@ -14,7 +14,7 @@ import {
   resetSecondFactor,
 } from './operations.ts'
 import { presentAccount, presentAction } from './present.ts'
-import { alignCatalogue, changePopup, listPopups } from './upgrades.ts'
+import { alignCatalog, changePopup, listPopups } from './upgrades.ts'
 
 export function administrationRoutes(context: Context): Handlers<typeof capabilities.administration> {
   return {
@@ -42,7 +42,7 @@ export function administrationRoutes(context: Context): Handlers<typeof capabili
       await changePopup(context, host, { id: params.id, html: body.html })
       return { popups: await listPopups(context) }
     },
-    'POST /operator/catalogue': async ({ host }) => ({ changes: await alignCatalogue(context, host) }),
+    'POST /operator/catalog': async ({ host }) => ({ changes: await alignCatalog(context, host) }),
     'GET /operator/gift-cards': async () => listGiftCards(context),
     'POST /operator/gift-cards': async ({ host, body: { points, codes } }) => {
       const added = await loadCards(context, host, points, codes)

@@ -1,5 +1,5 @@
 import type { OperatorActionKind } from '@scheduling/contract'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 
 export interface OperatorActionRow {
   id: string

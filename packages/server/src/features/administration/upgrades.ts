@@ -2,7 +2,7 @@ import type { Popup } from '@scheduling/contract'
 import { LOCKS } from '@scheduling/domain/entitlements'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { putCatalogue } from '../billing/operations.ts'
+import { putCatalog } from '../billing/operations.ts'
 import { orUnavailable } from '../billing/record/payments.ts'
 import { cleanPopup } from '../plans/popup-html.ts'
 import { putUpgradePopup, removeUpgradePopup, upgradePopups } from '../plans/plans.ts'
@@ -45,9 +45,9 @@ export async function changePopup(
 }
 
 /** Answers what was changed at the payment provider. Throws `billing_off`, `unavailable`. Repeat: changes nothing. */
-export async function alignCatalogue(context: Context, by: Operator): Promise<string[]> {
-  const changes = await orUnavailable(putCatalogue(context))
-  const change = { id: null, kind: 'catalogue_changed', detail: changes.join(', ') } as const
+export async function alignCatalog(context: Context, by: Operator): Promise<string[]> {
+  const changes = await orUnavailable(putCatalog(context))
+  const change = { id: null, kind: 'catalog_changed', detail: changes.join(', ') } as const
   await doAtServer(context, change, async () => changes.length > 0, by)
   return changes
 }

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@scheduling/domain'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 import type { BookingEvent } from '../bookings/record/events.ts'
 

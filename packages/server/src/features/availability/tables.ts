@@ -1,7 +1,7 @@
 import type { DateOverride, WeeklyHours } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { Json } from '../../database/columns.ts'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface ScheduleRow {

@@ -25,7 +25,7 @@ export async function checkPayment(
   if (!customerId || payment.customerId !== customerId || payment.clientSecret !== secret)
     throw new AppError('intent_not_found')
   await orUnavailable(syncHost(context, hostId))
-  return { total: payment.amount, status: payment.status === 'authorised' ? 'pending' : payment.status }
+  return { total: payment.amount, status: payment.status === 'authorized' ? 'pending' : payment.status }
 }
 
 function isMissing(error: unknown): boolean {

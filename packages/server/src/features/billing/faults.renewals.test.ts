@@ -12,7 +12,7 @@ const silent = await startShop({ timeoutMs: TIMEOUT_MS })
 
 test('a renewal is paid once, whichever call goes wrong', { timeout: 120_000 }, async ({ expect }) => {
   const months = [
-    ['GET /v1/customers/:id', 'unauthorised'],
+    ['GET /v1/customers/:id', 'unauthorized'],
     ['GET /v1/payment_methods/:id', 'garbled'],
     ['GET /v1/invoices', 'unavailable'],
     ['POST /v1/invoices/:id/pay', 'dropped'],

@@ -69,8 +69,8 @@ export async function hear(context: Context, told: readonly ProviderEvent[]): Pr
 }
 
 /** Answers a line for each change. Throws `billing_off`. Repeat: changes nothing. */
-export async function putCatalogue(context: Context): Promise<string[]> {
-  return sellerOf(context).payments.putCatalogue()
+export async function putCatalog(context: Context): Promise<string[]> {
+  return sellerOf(context).payments.putCatalog()
 }
 
 /** Called in the transaction that deletes a host. */

@@ -6,7 +6,7 @@ import type { HostId } from '../../host-id.ts'
 import { casesOf } from '../../testing/cases.ts'
 import { startShop } from '../../testing/stand-ins/stripe.ts'
 import { syncBilling, syncOwner } from './jobs.ts'
-import { hear, putCatalogue } from './operations.ts'
+import { hear, putCatalog } from './operations.ts'
 
 // Events arrive while things keep changing at the provider: in any order, twice, a day late or never. Each order of events
 // has its own account, and they run side by side.
@@ -22,7 +22,7 @@ const TOLD = /^(customer\.subscription|refund|charge\.dispute)\./
 const { app, stripe } = await startShop()
 const { context } = app
 stripe.webhooks.hold()
-await putCatalogue(context)
+await putCatalog(context)
 
 interface Account {
   hostId: HostId

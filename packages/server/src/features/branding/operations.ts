@@ -39,7 +39,7 @@ const EXTENSIONS: Record<Redrawing['format'], Extension> = { jpeg: 'jpg', png: '
 
 export interface BrandingChange {
   /** Null: the page's default. */
-  colours?: { background?: string | null; text?: string | null; button?: string | null }
+  colors?: { background?: string | null; text?: string | null; button?: string | null }
   hidesProductName?: boolean
 }
 
@@ -53,18 +53,18 @@ export async function brandingOf(context: Context, { hostId }: Acting): Promise<
 export async function changeLook(
   context: Context,
   acting: Acting,
-  { colours, hidesProductName }: BrandingChange,
+  { colors, hidesProductName }: BrandingChange,
 ): Promise<Host> {
   await context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, acting.hostId)
     const host = await brandingOf({ ...context, db: trx }, acting)
     if (hidesProductName && !allows(host, 'hide-product-name')) throw new AppError('upgrade_required')
-    const given = Object.entries({ ...host.colours, ...colours }).filter(([, colour]) => colour !== null)
+    const given = Object.entries({ ...host.colors, ...colors }).filter(([, color]) => color !== null)
     await changeBranding(trx, acting.hostId, {
-      colours: Object.fromEntries(given),
+      colors: Object.fromEntries(given),
       hides_product_name: hidesProductName,
     })
-    await tellSettingsChanged(context, trx, acting.hostId, colours ? ['colours'] : [])
+    await tellSettingsChanged(context, trx, acting.hostId, colors ? ['colors'] : [])
     await recordActivity(context, trx, acting, 'settings_changed')
   })
   return brandingOf(context, acting)

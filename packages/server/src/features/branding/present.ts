@@ -8,7 +8,7 @@ import { imageUrl } from './image-url.ts'
 
 /** Before the pages are open, pictures have no public URL, so they are in the answer. */
 export async function presentBranding(context: Context, host: Host): Promise<Branding> {
-  const { background = null, text = null, button = null } = host.colours
+  const { background = null, text = null, button = null } = host.colors
   const shown = async (kind: ImageKind) => {
     const file = host[kind]
     if (file === null) return null
@@ -18,7 +18,7 @@ export async function presentBranding(context: Context, host: Host): Promise<Bra
     avatar: await shown('avatar'),
     logo: await shown('logo'),
     background: await shown('background'),
-    colours: { background, text, button },
+    colors: { background, text, button },
     hidesProductName: host.hides_product_name,
     mayHideProductName: allows(host, 'hide-product-name'),
   }

@@ -16,23 +16,23 @@ async function planWithout({ me }: TestHost): Promise<void> {
 const shown = async ({ me }: TestHost) =>
   (await app.visitor.call('GET /owners/:owner', { params: { owner: me.link } })).owner
 
-test('colours are kept in capitals, one by one, and taken back with null', async () => {
+test('colors are kept in capitals, one by one, and taken back with null', async () => {
   const host = await openAccount(app)
-  const first = { colours: { background: '#fff7e8', button: '#0090ff' } }
+  const first = { colors: { background: '#fff7e8', button: '#0090ff' } }
   expect(await host.api.call('PATCH /settings/branding', { body: first })).toMatchObject({
-    colours: { background: '#FFF7E8', text: null, button: '#0090FF' },
+    colors: { background: '#FFF7E8', text: null, button: '#0090FF' },
   })
   for (let turn = 0; turn < 2; turn++)
     await host.api.call('PATCH /settings/branding', {
-      body: { colours: { background: null, text: '#111111' } },
+      body: { colors: { background: null, text: '#111111' } },
     })
-  expect((await shown(host)).colours).toEqual({ background: null, text: '#111111', button: '#0090FF' })
+  expect((await shown(host)).colors).toEqual({ background: null, text: '#111111', button: '#0090FF' })
 })
 
-test.each(['#09F', 'red', '0090FF', '#0090FF; x'])('"%s" is no colour', async (button) => {
+test.each(['#09F', 'red', '0090FF', '#0090FF; x'])('"%s" is no color', async (button) => {
   const { api } = await openAccount(app)
-  const { errors } = await api.refusal('PATCH /settings/branding', { body: { colours: { button } } })
-  expect(errors?.[0]?.path).toBe('colours.button')
+  const { errors } = await api.refusal('PATCH /settings/branding', { body: { colors: { button } } })
+  expect(errors?.[0]?.path).toBe('colors.button')
 })
 
 test('our name is left out where the plan allows it, and stands there again when it does no longer', async () => {
@@ -54,7 +54,7 @@ test('where the plan does not allow it, it is refused and nothing has changed', 
   await planWithout(host)
   const before = await host.api.call('GET /settings/branding')
   const { code, title } = await host.api.refusal('PATCH /settings/branding', {
-    body: { hidesProductName: true, colours: { button: '#FF0000' } },
+    body: { hidesProductName: true, colors: { button: '#FF0000' } },
   })
   expect({ code, title }).toEqual({
     code: 'upgrade_required',

@@ -85,7 +85,7 @@ describe.skipIf(found === undefined)('a real server of calendars', () => {
     })
     const { calendars } = await host.api.call('GET /calendars')
     expect(calendars).toMatchObject([
-      { name: 'Main', colour: '#33B679', canWrite: true, isBlocking: true, isTarget: true },
+      { name: 'Main', color: '#33B679', canWrite: true, isBlocking: true, isTarget: true },
       { name: '2027', isBlocking: false, isTarget: false },
     ])
     const again = { address: `${address}${MAIN}`, user, password }
@@ -244,7 +244,7 @@ describe.skipIf(found === undefined)('a real server of calendars', () => {
 
   test('a password that was taken back is told at the second look, and typing another one goes on', async () => {
     const { host, connection } = await connectedHost()
-    radicale.fails(READING, 'unauthorised')
+    radicale.fails(READING, 'unauthorized')
     await lookAfterAll(app, host)
     expect((await connectionsOf(host))[0]?.health).toBe('working')
     await lookAfterAll(app, host)

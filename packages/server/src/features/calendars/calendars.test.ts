@@ -183,7 +183,7 @@ test('what waited for a broken connection is written when it works again', async
   const { host, event } = await connectedHost()
   const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
   google.grants.endAll()
-  await expect(follow(host, booking.id)).rejects.toMatchObject({ failure: 'unauthorised' })
+  await expect(follow(host, booking.id)).rejects.toMatchObject({ failure: 'unauthorized' })
   await app.context.pool.query(`delete from jobs.job where name = 'calendar-events'`)
   await connect(host)
   const { rows } = await app.context.pool.query<{ id: string }>(

@@ -151,7 +151,7 @@ export async function listAnew(context: Context, ref: Ref): Promise<boolean> {
 
 function rowOf(
   { hostId, connectionId }: Ref,
-  { id, name, colour, isPrimary, canWrite, canRead }: ProviderCalendar,
+  { id, name, color, isPrimary, canWrite, canRead }: ProviderCalendar,
   hasTarget: boolean,
 ): Insertable<CalendarRow> {
   return {
@@ -159,7 +159,7 @@ function rowOf(
     connection_id: connectionId,
     id,
     name,
-    colour,
+    color,
     is_primary: isPrimary,
     can_write: canWrite,
     can_read: canRead,

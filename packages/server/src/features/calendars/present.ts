@@ -7,7 +7,7 @@ export function presentCalendar(row: StoredCalendar): Calendar {
     connectionId: row.connection_id,
     id: row.id,
     name: row.name,
-    colour: row.colour,
+    color: row.color,
     isPrimary: row.is_primary,
     canWrite: row.can_write,
     isBlocking: row.is_blocking,

@@ -100,7 +100,7 @@ export async function putCalendars(
     .onConflict((conflict) =>
       conflict.columns(['host_id', 'connection_id', 'id']).doUpdateSet((eb) => ({
         name: eb.ref('excluded.name'),
-        colour: eb.ref('excluded.colour'),
+        color: eb.ref('excluded.color'),
         is_primary: eb.ref('excluded.is_primary'),
         can_write: eb.ref('excluded.can_write'),
         can_read: eb.ref('excluded.can_read'),

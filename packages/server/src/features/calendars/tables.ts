@@ -1,6 +1,6 @@
 import type { BusyKind } from '@scheduling/contract'
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { Json, NullableJson } from '../../database/columns.ts'
 import type { HostId } from '../../host-id.ts'
 import type { CalendarEvent } from '../../providers/provider.ts'
@@ -11,7 +11,7 @@ export interface CalendarRow {
   /** The provider's id. */
   id: string
   name: string
-  colour: string | null
+  color: string | null
   is_primary: boolean
   can_write: boolean
   can_read: boolean

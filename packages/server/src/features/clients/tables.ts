@@ -1,6 +1,6 @@
 import type { Client } from '@scheduling/contract'
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { Json } from '../../database/columns.ts'
 import type { HostId } from '../../host-id.ts'
 

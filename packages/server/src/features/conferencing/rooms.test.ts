@@ -148,7 +148,7 @@ describe.each(standIns)('$provider', (standIn) => {
 
   test('a token that is refused once is replaced, and the room is made at once', async () => {
     const { host, booking } = await bookedIn(standIn)
-    standIn.fails('unauthorised', 1)
+    standIn.fails('unauthorized', 1)
     await follow(host, booking.id)
     expect(standIn.rooms()).toHaveLength(1)
     expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
@@ -254,7 +254,7 @@ test('a meeting gets one room, though Teams and an Outlook calendar are chosen i
 
 test('who removes the app there is disconnected here, and told', async () => {
   const { host } = await bookedIn({ provider: 'zoom', kind: 'zoom' })
-  expect(await zoom.deauthorise()).toBe(204)
+  expect(await zoom.deauthorize()).toBe(204)
   expect(await connectionsOf(host)).toEqual([])
   const { rowCount } = await app.context.pool.query(
     `select 1 from jobs.job where name = 'connection-broken' and data ->> 'hostId' = $1`,

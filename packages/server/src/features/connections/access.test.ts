@@ -48,10 +48,10 @@ test('one that is refused before its time is renewed once', async () => {
 test('where somebody took back what they gave, nobody asks again, and it is told once', async () => {
   const { host, names } = await connected()
   google.grants.endAll()
-  await expect(names()).rejects.toMatchObject({ failure: 'unauthorised' })
-  expect(await healthOf(host)).toEqual(['needs_reconnect', 'unauthorised'])
+  await expect(names()).rejects.toMatchObject({ failure: 'unauthorized' })
+  expect(await healthOf(host)).toEqual(['needs_reconnect', 'unauthorized'])
   const asked = google.answered.length
-  await expect(names()).rejects.toMatchObject({ failure: 'unauthorised' })
+  await expect(names()).rejects.toMatchObject({ failure: 'unauthorized' })
   expect(google.answered).toHaveLength(asked)
   const { rows } = await app.context.pool.query(
     `select 1 from jobs.job where name = 'connection-broken' and data ->> 'hostId' = $1`,
@@ -64,7 +64,7 @@ test('connecting again makes it work, under the same id', async () => {
   const { host, names } = await connected()
   const [before] = await connectionsOf(host)
   google.grants.endAll()
-  await expect(names()).rejects.toMatchObject({ failure: 'unauthorised' })
+  await expect(names()).rejects.toMatchObject({ failure: 'unauthorized' })
   expect((await connect(host)).id).toBe(before?.id)
   expect(await names()).toContain('Family')
   expect(await healthOf(host)).toEqual(['working', null])

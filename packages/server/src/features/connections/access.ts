@@ -14,7 +14,7 @@ const SPARE_MS = MINUTE
 
 /**
  * Calls the provider of a connected account, and records how it went. A rejected token is renewed once, even if it has not
- * expired. Throws `ProviderError`. `unauthorised` means that the owner must give consent again. Repeat: calls again, but not
+ * expired. Throws `ProviderError`. `unauthorized` means that the owner must give consent again. Repeat: calls again, but not
  * while the provider asks us to wait.
  */
 export async function withAccess<Result>(
@@ -57,7 +57,7 @@ async function tried<Result>(
   try {
     return await work(ports, token)
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.failure !== 'unauthorised') throw error
+    if (!(error instanceof ProviderError) || error.failure !== 'unauthorized') throw error
     return work(ports, (await tokenOf(context, ref, token)).token)
   }
 }
@@ -80,7 +80,7 @@ async function tokenOf(
     if (renewed !== undefined) return { ports, token: renewed }
     const { refresh } = openedTokens(context, locked)
     // A typed password cannot be renewed.
-    if (!ports.oauth) throw new ProviderError('unauthorised', 'what was typed is refused')
+    if (!ports.oauth) throw new ProviderError('unauthorized', 'what was typed is refused')
     const tokens = await ports.oauth.refresh(refresh, context.clock.now())
     await updateConnection(trx, ref, sealedTokens(context, ref, tokens))
     return { ports, token: tokens.access }
@@ -89,7 +89,7 @@ async function tokenOf(
 
 function usable(connection: StoredConnection | undefined): StoredConnection {
   if (!connection) throw new ProviderError('not_found', 'no such connection')
-  if (connection.health === 'needs_reconnect') throw new ProviderError('unauthorised', 'needs_reconnect')
+  if (connection.health === 'needs_reconnect') throw new ProviderError('unauthorized', 'needs_reconnect')
   return connection
 }
 
@@ -108,7 +108,7 @@ async function countFailure(
   const at = new Date(call.at)
   const rest_until = restMs === undefined ? undefined : new Date(at.getTime() + restMs)
   await noteCall(context.db, ref, call, { failed_at: at, failure, ...(rest_until && { rest_until }) })
-  if (failure !== 'unauthorised') return
+  if (failure !== 'unauthorized') return
   const known = await connectionById(context.db, ref)
   // A typed password does not expire by itself. One rejection may be a mistake of the server.
   const isTyped = known && !portsFor(context, known)?.oauth

@@ -82,5 +82,5 @@ export async function keepConnection(
 /** The error that the host gets. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error
-  return new AppError(error.failure === 'unauthorised' ? 'consent_invalid' : 'unavailable', { cause: error })
+  return new AppError(error.failure === 'unauthorized' ? 'consent_invalid' : 'unavailable', { cause: error })
 }

@@ -52,7 +52,7 @@ export async function openAccount(
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error
   const { failure, found: detail } = error
-  if (failure === 'unauthorised') return new AppError('account_refused', { detail, cause: error })
+  if (failure === 'unauthorized') return new AppError('account_refused', { detail, cause: error })
   return new AppError(failure === 'invalid' ? 'account_unreadable' : 'account_unreachable', {
     detail,
     cause: error,

@@ -94,7 +94,7 @@ function pauseOf({ failure, restMs = 0 }: ProviderError): number {
 }
 
 function isOfAll(failure: ProviderFailure): boolean {
-  return failure === 'unauthorised' || failure === 'unavailable' || failure === 'rate_limited'
+  return failure === 'unauthorized' || failure === 'unavailable' || failure === 'rate_limited'
 }
 
 async function wakeWhenDue(context: Context, crm: Crm, pauseMs: number): Promise<void> {

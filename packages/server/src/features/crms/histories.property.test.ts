@@ -25,7 +25,7 @@ const history = record({
   steps: array(constantFrom(...STEPS), { maxLength: 5 }),
   /** Events that the worker gets after each step: none, one, or the same twice. */
   heard: array(constantFrom(0, 1, 2), { minLength: 6, maxLength: 6 }),
-  fault: constantFrom('none', 'dropped', 'unavailable', 'unauthorised'),
+  fault: constantFrom('none', 'dropped', 'unavailable', 'unauthorized'),
 })
 
 describe.each(crms)('$provider', PATIENCE, (crm) => {

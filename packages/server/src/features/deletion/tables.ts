@@ -1,4 +1,4 @@
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 
 /** An account whose owner wants it deleted. */
 export interface DeletionRow {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 
 /** A new address for an account, to be confirmed by the old and by the new one. */
 export interface EmailChangeRow {

@@ -34,7 +34,7 @@ test('one that was saved before there were as many settings has the defaults of 
   })
 })
 
-test('keeps all that was said, colours in capitals, each site once', async () => {
+test('keeps all that was said, colors in capitals, each site once', async () => {
   const event = await addEvent(host)
   const embed = await host.api.call('POST /embeds', {
     body: {

@@ -24,7 +24,7 @@ const owner = {
   timeZone: 'UTC',
   weekStart: 'mon',
   timeFormat: '24h',
-  colours: { background: null, text: null, button: null },
+  colors: { background: null, text: null, button: null },
 }
 const summary = { name: 'Intro', slug: event.slug, description: 'Half an hour', duration: 30, video: null }
 

@@ -1,7 +1,7 @@
 import type { EventType, Location, LockableField, Question } from '@scheduling/contract'
 import type { Hours } from '@scheduling/domain'
 import type { Json, NullableJson } from '../../database/columns.ts'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface EventTypeRow {

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { catalogueOf } from '../../assemble.ts'
+import { catalogOf } from '../../assemble.ts'
 import type { Capability } from '../../capability.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
@@ -61,7 +61,7 @@ test('everything is in one file, as JSON and as CSV', async () => {
 test('every table of hosts is in it, or its capability says why not', () => {
   const exported = PARTS.flatMap(({ tables }) => tables)
   const without = CAPABILITIES.flatMap(({ notExported = {} }: Capability) => Object.keys(notExported))
-  const ofHosts = Object.entries(catalogueOf(CAPABILITIES)).filter(([, kind]) => kind === 'host')
+  const ofHosts = Object.entries(catalogOf(CAPABILITIES)).filter(([, kind]) => kind === 'host')
   expect([...exported, ...without].toSorted()).toEqual(ofHosts.map(([table]) => table).toSorted())
 })
 

@@ -12,10 +12,10 @@ const waiting = async () => {
 
 test('what a host has to say waits to be sent to the operator', async () => {
   const host = await openAccount(app)
-  const body = { message: '  More colours, please.  ', page: '/settings/branding' }
+  const body = { message: '  More colors, please.  ', page: '/settings/branding' }
   expect(await host.api.call('POST /feedback', { body })).toBeUndefined()
   expect(await waiting()).toMatchObject([
-    { hostId: host.me.userID, message: 'More colours, please.', page: '/settings/branding' },
+    { hostId: host.me.userID, message: 'More colors, please.', page: '/settings/branding' },
   ])
 })
 

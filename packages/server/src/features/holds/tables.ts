@@ -1,6 +1,6 @@
 import type { HostId } from '../../host-id.ts'
 import type { OriginKind } from '../offers/origin.ts'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 
 /** A time that is kept free until somebody books it, or it expires. */
 export interface HoldRow {

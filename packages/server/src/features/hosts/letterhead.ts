@@ -5,11 +5,11 @@ import { hidesProductName, originOf } from './operations.ts'
 
 /** How mails in a host's name look. */
 export function brandOf(
-  host: Pick<MailedHost, 'colours' | 'logo' | 'avatar' | 'configs' | 'hides_product_name'>,
+  host: Pick<MailedHost, 'colors' | 'logo' | 'avatar' | 'configs' | 'hides_product_name'>,
   publicUrl: string,
 ): Brand {
   return {
-    accent: host.colours.button ?? null,
+    accent: host.colors.button ?? null,
     logo: host.logo && publicUrl + imageAddress('logo', host.logo),
     avatar: host.avatar && publicUrl + imageAddress('avatar', host.avatar),
     hidesProductName: hidesProductName(host),

@@ -28,10 +28,10 @@ export function presentOwner(host: Host): PublicOwner {
     timeZone: host.time_zone,
     weekStart: host.week_start,
     timeFormat: host.time_format,
-    colours: {
-      background: host.colours.background ?? null,
-      text: host.colours.text ?? null,
-      button: host.colours.button ?? null,
+    colors: {
+      background: host.colors.background ?? null,
+      text: host.colors.text ?? null,
+      button: host.colors.button ?? null,
     },
   }
 }

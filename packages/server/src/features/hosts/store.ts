@@ -90,7 +90,7 @@ function hosts(db: Db) {
       'avatar',
       'logo',
       'background',
-      'colours',
+      'colors',
       'hides_product_name',
       'configs',
       'plan_type',

@@ -1,10 +1,10 @@
 import type { DateFormat, TrackingAppId } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 
-export interface Colours {
+export interface Colors {
   background?: string
   text?: string
   button?: string
@@ -43,7 +43,7 @@ export interface BrandingRow {
   avatar: Generated<string | null>
   logo: Generated<string | null>
   background: Generated<string | null>
-  colours: Generated<Colours>
+  colors: Generated<Colors>
   hides_product_name: Generated<boolean>
 }
 

@@ -1,5 +1,5 @@
 import type { TrackingAppId } from '@scheduling/contract'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface IntegrationTables {

@@ -7,20 +7,20 @@ export const TOKENS = `
 :root { color-scheme: light dark; ${variables(LIGHT)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(DARK)} } }`
 
-function variables(colours: typeof LIGHT): string {
+function variables(colors: typeof LIGHT): string {
   return Object.entries({
-    ground: colours.canvas,
-    surface: colours.surface,
-    hover: colours.hover,
-    hairline: colours.hairline,
-    strong: colours.hairlineStrong,
-    ink: colours.ink,
-    dim: colours.inkDim,
-    link: colours.link,
-    chosen: colours.chosen,
-    wrong: colours.bad,
+    ground: colors.canvas,
+    surface: colors.surface,
+    hover: colors.hover,
+    hairline: colors.hairline,
+    strong: colors.hairlineStrong,
+    ink: colors.ink,
+    dim: colors.inkDim,
+    link: colors.link,
+    chosen: colors.chosen,
+    wrong: colors.bad,
   })
-    .map(([name, colour]) => `--${name}: ${colour};`)
+    .map(([name, color]) => `--${name}: ${color};`)
     .join(' ')
 }
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 
 /** A message that the embedded catcher took, as it came over SMTP. */
 interface CaughtMailRow {

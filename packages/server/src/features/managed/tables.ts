@@ -1,5 +1,5 @@
 import type { Giving, LockableField } from '@scheduling/contract'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { Json } from '../../database/columns.ts'
 import type { HostId } from '../../host-id.ts'
 

@@ -2,7 +2,7 @@ import type { HostMails, MailKinds } from '@scheduling/contract'
 import type { Instant, StrangerCause } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { NullableJson } from '../../database/columns.ts'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 
 /** What a reader was told of a booking, complete enough to say it again in the same words. */

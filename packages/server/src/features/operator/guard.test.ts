@@ -47,10 +47,10 @@ test.each(['operator', '', 'anybody'])('the right one does, under the name "%s"'
 
 test('after ten guesses from one network even the right one has to wait, and from another it has not', async () => {
   const here = { 'x-forwarded-for': '2001:db8:7:7::1' }
-  const neighbour = { 'x-forwarded-for': '2001:db8:7:7::2' }
+  const neighbor = { 'x-forwarded-for': '2001:db8:7:7::2' }
   for (let guess = 0; guess < 10; guess++)
     expect((await open('/admin', { ...here, ...basic(`operator:guess ${guess}`) })).status).toBe(401)
-  for (const network of [here, neighbour]) {
+  for (const network of [here, neighbor]) {
     const refused = await open('/admin', { ...network, ...RIGHT })
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 900])
   }

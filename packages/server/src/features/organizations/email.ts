@@ -58,7 +58,7 @@ export async function changeEmail(context: Context, here: SignedIn, email: strin
 }
 
 /** Takes back the email that waits: its link stops working. The confirmed one stays. Repeat: the same. */
-export async function takeBackEmail(context: Context, here: SignedIn): Promise<void> {
+export async function withdrawEmail(context: Context, here: SignedIn): Promise<void> {
   const { hostId } = here
   await inTurn(context, here, ['owner', 'admin'], async (trx) => {
     const { pending_email: pending } = (await organizationById(trx, hostId)) ?? {}

@@ -16,7 +16,7 @@ import { newsMail } from './mails/news/index.ts'
 import { organizationRoutes } from './routes.ts'
 import { ownerOf, roleOf } from './store.ts'
 import { TABLES } from './tables.ts'
-import { endTransfersOf } from './transfer.ts'
+import { deleteTransferRequests } from './transfer.ts'
 
 export const organizations = capability({
   name: 'organizations',
@@ -27,7 +27,7 @@ export const organizations = capability({
   announces: [PERSON_INVITED, EMAIL_PENDING, MEMBER_NEWS],
   sweeps: [sweepInvitations, sweepEmails, sweepEnded],
   takesPart: [
-    at(ACCOUNT_CLOSED, endTransfersOf),
+    at(ACCOUNT_CLOSED, deleteTransferRequests),
     at(ACCOUNT_GONE, giveUpOrganizations),
     at(ROLES_IN, roleOf),
     at(EXPORTED, organizationPart),

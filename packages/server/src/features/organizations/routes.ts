@@ -5,12 +5,12 @@ import { makeOnce } from '../idempotency/operations.ts'
 import { acceptInvitation, joiningOf } from './accept.ts'
 import { changeRole, leave, removeMember, showMember } from './change.ts'
 import { createOrganization, createdOrganization } from './create.ts'
-import { takeBackEmail, changeEmail, confirmEmail } from './email.ts'
+import { withdrawEmail, changeEmail, confirmEmail } from './email.ts'
 import { deleteOrganization } from './end.ts'
 import { invite, revokeInvitation } from './invite.ts'
 import { listOrganizations, organizationOf } from './operations.ts'
 import { presentAcceptance, presentOrganization, presentSummary } from './present.ts'
-import { acceptTransfer, askTransfer, refuseTransfer, withdrawTransfer } from './transfer.ts'
+import { acceptTransfer, requestTransfer, declineTransfer, withdrawTransfer } from './transfer.ts'
 
 export function organizationRoutes(context: Context): Handlers<typeof capabilities.organizations> {
   return {
@@ -44,7 +44,7 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
       return presentOrganization(await organizationOf(context, host))
     },
     'DELETE /organization/email/pending': async ({ host }) => {
-      await takeBackEmail(context, host)
+      await withdrawEmail(context, host)
       return presentOrganization(await organizationOf(context, host))
     },
     'POST /organization/email/confirm': async ({ query, caller }) => confirmEmail(context, query.key, caller),
@@ -61,7 +61,7 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
       return presentOrganization(await organizationOf(context, host))
     },
     'POST /organization/transfer': async ({ host, body }) => {
-      await askTransfer(context, host, body.member_id)
+      await requestTransfer(context, host, body.member_id)
       return presentOrganization(await organizationOf(context, host))
     },
     'DELETE /organization/transfer': async ({ host }) => {
@@ -73,7 +73,7 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
       return presentOrganization(await organizationOf(context, host))
     },
     'POST /organization/transfer/decline': async ({ host }) => {
-      await refuseTransfer(context, host)
+      await declineTransfer(context, host)
       return presentOrganization(await organizationOf(context, host))
     },
     'POST /organization/leave': async ({ host, body }) => {

@@ -1,6 +1,6 @@
 import type { Role } from '@scheduling/domain/roles'
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface MemberRow {

@@ -30,7 +30,7 @@ export function isAsked({ transfer_until: until }: Pick<Member, 'transfer_until'
  * `rate_limited`, and what would keep the member from accepting: `upgrade_required`, `exist_member_total`,
  * `next_owns_organization`. Repeat: does nothing.
  */
-export async function askTransfer(context: Context, here: SignedIn, id: string): Promise<void> {
+export async function requestTransfer(context: Context, here: SignedIn, id: string): Promise<void> {
   await allow(context, 'organization-transfer', [[LIMITS.transfers, here.accountId]])
   const now = context.clock.now()
   await inTurn(context, here, ['owner'], async (trx, members, me) => {
@@ -82,7 +82,7 @@ export async function acceptTransfer(context: Context, here: SignedIn): Promise<
 }
 
 /** Throws `transfer_not_found`. Repeat: refused. */
-export async function refuseTransfer(context: Context, here: SignedIn): Promise<void> {
+export async function declineTransfer(context: Context, here: SignedIn): Promise<void> {
   await inTurn(context, here, ['owner', 'admin', 'member'], async (trx, members, me) => {
     requireAsked(context, me)
     await endTransfer(trx, here.hostId)
@@ -93,7 +93,7 @@ export async function refuseTransfer(context: Context, here: SignedIn): Promise<
 }
 
 /** Called when an account is closed or disabled. It neither gives nor gets an organization any more. */
-export async function endTransfersOf(trx: Transaction<Database>, accountId: string): Promise<void> {
+export async function deleteTransferRequests(trx: Transaction<Database>, accountId: string): Promise<void> {
   for (const hostId of (await organizationsOf(trx, accountId)).toSorted()) {
     await lockOrganization(trx, hostId)
     const me = (await membersOf(trx, hostId)).find((member) => member.account_id === accountId)

@@ -103,7 +103,7 @@ function pauseAfter({ failure, restMs = 0 }: ProviderError): number {
 }
 
 function isOfAll(failure: ProviderFailure): boolean {
-  return failure === 'unauthorised' || failure === 'unavailable' || failure === 'rate_limited'
+  return failure === 'unauthorized' || failure === 'unavailable' || failure === 'rate_limited'
 }
 
 async function wakeWhenDue(context: Context, ref: ConnectionRef, pauseMs: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PageOptions, Tracking } from '@scheduling/contract'
 import { ANSWER_PREFIX, LEAD_PARAM, PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract'
 import { unusableIn } from '@scheduling/contract/embeds/page'
-import { isTimeZone, limits, normaliseHex, spelledZone } from '@scheduling/domain'
+import { isTimeZone, limits, normalizeHex, canonicalZone } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import { timeFormatOf, weekStartIn } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/domain/languages'
@@ -55,14 +55,14 @@ export function pageOptions(
     language,
     ...habitsOf(language, regionFrom(accepted, language), defaults),
     ...(timeFormat === '12h' || timeFormat === '24h' ? { timeFormat } : {}),
-    timeZone: isZone ? spelledZone(timeZone) : defaults.timeZone,
+    timeZone: isZone ? canonicalZone(timeZone) : defaults.timeZone,
     timeZoneGuessed: !isZone,
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     hideEventDetails: isOn(query.get(PAGE_PARAMS.hideEventDetails)),
-    colours: {
-      background: colour(query, PAGE_PARAMS.backgroundColor),
-      text: colour(query, PAGE_PARAMS.textColor),
-      button: colour(query, PAGE_PARAMS.buttonColor),
+    colors: {
+      background: color(query, PAGE_PARAMS.backgroundColor),
+      text: color(query, PAGE_PARAMS.textColor),
+      button: color(query, PAGE_PARAMS.buttonColor),
     },
     prefill: {
       name: short(query.get(PAGE_PARAMS.name), limits.NAME_MAX),
@@ -89,10 +89,10 @@ function habitsOf(language: Language, region: string | null, { timeFormat, weekS
   }
 }
 
-function colour(query: URLSearchParams, name: string): string | null {
+function color(query: URLSearchParams, name: string): string | null {
   const value = query.get(name)
   if (value === null) return null
-  return normaliseHex(value.startsWith('#') ? value : `#${value}`) ?? null
+  return normalizeHex(value.startsWith('#') ? value : `#${value}`) ?? null
 }
 
 function short(value: string | null, max: number): string {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 
 /** The public key of an authenticator that signs in without the password. */
 export interface PasskeyRow {

@@ -1,4 +1,4 @@
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 
 export interface PasswordTables {
   credentials: { account_id: string; password_hash: string }

@@ -1,7 +1,7 @@
 import type { AboutSubscription } from '@scheduling/contract'
 import type { PlanConfig } from '@scheduling/domain/entitlements'
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { Json, NullableJson } from '../../database/columns.ts'
 import type { HostId } from '../../host-id.ts'
 

@@ -29,7 +29,7 @@ export function isByMail({ generation }: Pick<OpenedVote, 'generation'>): boolea
 /**
  * The vote that a link is for. Changes nothing, because scanners of mails follow links, too. Throws `vote_not_found`.
  */
-export async function voteBehind(context: Context, token: string): Promise<OpenedVote> {
+export async function findVote(context: Context, token: string): Promise<OpenedVote> {
   const link = readVoteToken(context, token)
   const vote = voteOfLink(await voteById(context.db, link.hostId, link.voteId), link)
   const poll = await pollById(context.db, vote.host_id, vote.poll_id)
@@ -39,7 +39,7 @@ export async function voteBehind(context: Context, token: string): Promise<Opene
 
 /** Opens a vote by its link and ends all links of earlier generations. Throws `vote_not_found`. */
 export async function openVote(context: Context, token: string): Promise<OpenedVote> {
-  const behind = await voteBehind(context, token)
+  const behind = await findVote(context, token)
   const { vote, generation } = behind
   if (vote.generation >= generation) return behind
   const link = readVoteToken(context, token)

@@ -1,4 +1,4 @@
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface RetentionTables {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface SessionTables {

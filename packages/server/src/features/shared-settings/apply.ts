@@ -34,8 +34,7 @@ const APPLY: Record<SharedField, Apply> = {
     takeImage(context, trx, person, { kind: 'logo', file: organization.logo }),
   background: (context, trx, person, { organization }) =>
     takeImage(context, trx, person, { kind: 'background', file: organization.background }),
-  colours: (_, trx, person, { organization }) =>
-    changeBranding(trx, person, { colours: organization.colours }),
+  colors: (_, trx, person, { organization }) => changeBranding(trx, person, { colors: organization.colors }),
   language: (context, trx, person, { shared }) =>
     changeProfile(context, trx, person, { invitee_language: shared.language }),
   reminders: async (_, trx, person, { shared }) => {

@@ -5,7 +5,7 @@ import { SHARED_FIELDS } from '@scheduling/contract'
 export const NOTHING_SHARED: SharedSettings = {
   logo: false,
   background: false,
-  colours: false,
+  colors: false,
   language: null,
   reminders: null,
   questions: null,

@@ -28,7 +28,7 @@ const QUESTIONS: SharedSettings['questions'] = [{ id: 'topic', type: 'text', lab
 const ALL: SharedSettings = {
   logo: true,
   background: true,
-  colours: true,
+  colors: true,
   language: 'de',
   reminders: REMINDERS,
   questions: QUESTIONS,
@@ -42,7 +42,7 @@ async function openStudio(shared: Partial<SharedSettings> = ALL) {
   const adaId = await join(app, organization, ada)
   const { api } = organization
   await putPicture(organization, '#FF0000')
-  await api.call('PATCH /settings/branding', { body: { colours: { button: '#AA0000' } } })
+  await api.call('PATCH /settings/branding', { body: { colors: { button: '#AA0000' } } })
   await set(organization, shared)
   return { organization, api, ada, adaId }
 }
@@ -76,9 +76,9 @@ const digestOf = (address: string | null) => address?.replace(/^.*-/, '')
 
 test('what somebody had before they joined stays, until they switch to inherited', async () => {
   const { organization, ada } = await openStudio()
-  await ada.api.call('PATCH /settings/branding', { body: { colours: { button: '#00AA00' } } })
+  await ada.api.call('PATCH /settings/branding', { body: { colors: { button: '#00AA00' } } })
   await ada.api.call('PATCH /settings', { body: { inviteeLanguage: 'en' } })
-  expect(await ownerOf(ada)).toMatchObject({ colours: { button: '#00AA00' }, language: 'en', logo: null })
+  expect(await ownerOf(ada)).toMatchObject({ colors: { button: '#00AA00' }, language: 'en', logo: null })
   for (const field of SHARED_FIELDS) expect(await isInherited(ada, field)).toBe(false)
   const { fields } = await ada.api.call('GET /settings/inherited')
   const offers = [{ organizationId: organization.id, name: 'Studio North' }]
@@ -105,9 +105,9 @@ test.each(['logo', 'background'] as const)(
 
 test('the page of somebody who inherits has the organization’s colors, and follows them', async () => {
   const { organization, api, ada } = await openStudio()
-  await inherit(ada, 'colours', organization.id)
+  await inherit(ada, 'colors', organization.id)
   expect(await pageOf(ada)).toMatch(/#aa0000/i)
-  await api.call('PATCH /settings/branding', { body: { colours: { button: '#0000AA' } } })
+  await api.call('PATCH /settings/branding', { body: { colors: { button: '#0000AA' } } })
   await eventually(async () => expect(await pageOf(ada)).toMatch(/#0000aa/i))
 })
 
@@ -210,7 +210,7 @@ test('which mails somebody gets follows the organization', async () => {
 test('whoever changes what they inherit has their own from then on', async () => {
   const { organization, api, ada } = await openStudio()
   for (const field of SHARED_FIELDS) await inherit(ada, field, organization.id)
-  await ada.api.call('PATCH /settings/branding', { body: { colours: { text: '#111111' } } })
+  await ada.api.call('PATCH /settings/branding', { body: { colors: { text: '#111111' } } })
   await ada.api.call('DELETE /settings/branding/:kind', { params: { kind: 'logo' } })
   await ada.api.call('PATCH /settings', { body: { inviteeLanguage: 'en' } })
   await ada.api.call('PATCH /settings/notifications', { body: { reminder: false } })
@@ -224,21 +224,21 @@ test('whoever changes what they inherit has their own from then on', async () =>
     body: blob(await picture('png')),
   })
   expect((await ada.api.call('GET /settings/inherited')).fields).toEqual(fields)
-  await api.call('PATCH /settings/branding', { body: { colours: { button: '#123456' } } })
+  await api.call('PATCH /settings/branding', { body: { colors: { button: '#123456' } } })
   await putPicture(organization, '#00FF00')
   const changed = digestOf((await organization.api.call('GET /settings/branding')).background)
   await eventually(async () => expect(digestOf((await ownerOf(ada)).background)).toBe(changed))
-  expect(await ownerOf(ada)).toMatchObject({ logo: null, colours: { text: '#111111', button: '#AA0000' } })
+  expect(await ownerOf(ada)).toMatchObject({ logo: null, colors: { text: '#111111', button: '#AA0000' } })
 })
 
 test('a field that is made one’s own keeps its value, and so does one that is not shared any more', async () => {
   const { organization, ada } = await openStudio()
-  await inherit(ada, 'colours', organization.id)
+  await inherit(ada, 'colors', organization.id)
   await inherit(ada, 'language', organization.id)
-  await inherit(ada, 'colours', null)
+  await inherit(ada, 'colors', null)
   await set(organization, { logo: true })
   await eventually(async () => expect(await isInherited(ada, 'language')).toBe(false))
-  expect(await ownerOf(ada)).toMatchObject({ language: 'de', colours: { button: '#AA0000' } })
+  expect(await ownerOf(ada)).toMatchObject({ language: 'de', colors: { button: '#AA0000' } })
 })
 
 test('whoever leaves, is removed or outlives the organization keeps what they inherited as their own', async () => {
@@ -248,13 +248,12 @@ test('whoever leaves, is removed or outlives the organization keeps what they in
   const cleo = await openAccount(app)
   await join(app, organization, cleo)
   for (const person of [ada, bob, cleo])
-    for (const field of ['logo', 'colours', 'language'] as const)
-      await inherit(person, field, organization.id)
+    for (const field of ['logo', 'colors', 'language'] as const) await inherit(person, field, organization.id)
   const looks = await Promise.all([ada, bob, cleo].map(ownerOf))
   await actingFor(app, ada, organization.id).call('POST /organization/leave')
   await api.call('DELETE /organization/members', { body: { member_id: bobId } })
-  await api.call('PATCH /settings/branding', { body: { colours: { button: '#000000' } } })
-  await eventually(async () => expect((await ownerOf(cleo)).colours.button).toBe('#000000'))
+  await api.call('PATCH /settings/branding', { body: { colors: { button: '#000000' } } })
+  await eventually(async () => expect((await ownerOf(cleo)).colors.button).toBe('#000000'))
   await api.call('DELETE /organization', { body: { link: organization.link } })
   for (const [index, person] of [ada, bob, cleo].entries()) {
     const { logo, language } = await ownerOf(person)
@@ -262,7 +261,7 @@ test('whoever leaves, is removed or outlives the organization keeps what they in
     expect((await fetch(app.url + String(logo))).status).toBe(200)
     expect(await isInherited(person, 'logo')).toBe(false)
   }
-  expect((await ownerOf(ada)).colours.button).toBe('#AA0000')
+  expect((await ownerOf(ada)).colors.button).toBe('#AA0000')
 })
 
 test('nobody inherits from an organization that is not theirs, or what it does not share', async () => {

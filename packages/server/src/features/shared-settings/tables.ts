@@ -1,6 +1,6 @@
 import type { SharedField, SharedSettings } from '@scheduling/contract'
 import type { Json } from '../../database/columns.ts'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface SharedSettingsTables {

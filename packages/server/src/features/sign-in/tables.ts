@@ -1,4 +1,4 @@
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 
 export interface SignInTables {
   /** Counted per hour for any email, by its digest. */

@@ -162,7 +162,7 @@ test('a team has the times that it gets when it is saved', async () => {
   const { event, personOf } = team
   const before = await publicSlots(team, event)
   const fixed = [0, 1].map((index) => personOf(index, { part: 'fixed' }))
-  const changed = { kind: 'collective', pools: [], people: fixed } as const
+  const changed = { kind: 'collective' as const, pools: [], people: fixed }
   const unsaved = await preview(team, event.id, event, { team: { ...(await savedTeam(team)), ...changed } })
   expect(unsaved).not.toEqual(before)
   expect(await publicSlots(team, event)).toEqual(before)

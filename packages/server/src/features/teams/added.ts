@@ -21,7 +21,7 @@ const TOGETHER_MS = 5 * MINUTE
  * Called before a team is saved. People whom somebody else adds to it get a mail. Before anybody said who takes part, nobody was
  * in it, unless everybody is in it afterwards, too.
  */
-export async function announceAdded(
+export async function notifyAdded(
   context: Context,
   trx: Transaction<Database>,
   { hostId, accountId }: Acting,

@@ -13,7 +13,7 @@ import type { OfferOwner } from '../offers/offer.ts'
 import { ownOffer } from '../offers/operations.ts'
 import type { Member } from '../organizations/operations.ts'
 import { membersOf } from '../organizations/operations.ts'
-import { announceAdded } from './added.ts'
+import { notifyAdded } from './added.ts'
 import type { TeamId } from './store.ts'
 import { leadsToOwners } from './owners.ts'
 import { lockTeam, putTeam, storedTeam } from './store.ts'
@@ -51,7 +51,7 @@ export async function saveTeam(
     await lockTeam(trx, id)
     const members = await membersOf(trx, hostId)
     await refuseTeam(trx, team, members)
-    await announceAdded(context, trx, host, { eventTypeId, team, members })
+    await notifyAdded(context, trx, host, { eventTypeId, team, members })
     await putTeam(trx, id, team)
     if (leadsToOwners(team)) await askForOwners(context, trx, hostId, members)
     await recordActivity(context, trx, host, 'event_type_changed', name, eventTypeId)

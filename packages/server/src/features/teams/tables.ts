@@ -1,7 +1,7 @@
 import type { Team } from '@scheduling/contract'
 import type { PlainDate } from '@scheduling/domain'
 import type { NullableJson } from '../../database/columns.ts'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface TeamTables {

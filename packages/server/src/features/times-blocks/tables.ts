@@ -1,7 +1,7 @@
 import type { NewTimesBlock } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { Json } from '../../database/columns.ts'
 import type { HostId } from '../../host-id.ts'
 

@@ -1,6 +1,6 @@
 import type { HookApp, WebhookDelivery, WebhookEvent } from '@scheduling/contract'
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
+import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface WebhookRow {

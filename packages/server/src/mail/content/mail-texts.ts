@@ -2,13 +2,13 @@ import type { Language } from '@scheduling/domain/languages'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { translatorFor } from '@scheduling/messages'
 import type { Translate } from '@scheduling/messages'
-import { mailTexts as catalogue } from '@scheduling/messages/mail'
+import { mailTexts as catalog } from '@scheduling/messages/mail'
 import type { MailMessages } from '@scheduling/messages/mail'
 
 /** Looks up the texts of mails in one language. */
 export type MailTexts = Translate<MailMessages>
 
-const translatorOf = await translatorFor(catalogue)
+const translatorOf = await translatorFor(catalog)
 
 type Values = Record<string, string | number>
 type Lookup = (key: string, values?: Values) => string

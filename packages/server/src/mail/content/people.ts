@@ -40,7 +40,7 @@ export interface MailedHost {
   /** Null: the email address is not confirmed yet. */
   opened_at: Date | null
   domain: string | null
-  colours: { button?: string }
+  colors: { button?: string }
   logo: string | null
   avatar: string | null
   hides_product_name: boolean

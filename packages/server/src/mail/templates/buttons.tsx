@@ -1,7 +1,7 @@
 import { LIGHT, RADII, TYPE } from '@scheduling/domain'
 import type { CSSProperties } from 'react'
 import type { Action } from '../content/content.ts'
-import type { Accent } from './colours.ts'
+import type { Accent } from './colors.ts'
 import { FONT, hairline } from './styles.ts'
 import { Table } from './table.tsx'
 

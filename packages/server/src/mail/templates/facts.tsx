@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Fact } from '../content/content.ts'
-import type { Accent } from './colours.ts'
+import type { Accent } from './colors.ts'
 import { hairline, small, text, WEB } from './styles.ts'
 import { Table } from './table.tsx'
 

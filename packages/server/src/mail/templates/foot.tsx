@@ -1,6 +1,6 @@
 import { TYPE } from '@scheduling/domain'
 import type { MailContent } from '../content/content.ts'
-import type { Accent } from './colours.ts'
+import type { Accent } from './colors.ts'
 import { small, WIDTH } from './styles.ts'
 import { Row, Table } from './table.tsx'
 

@@ -2,7 +2,7 @@ import { render } from '@react-email/render'
 import type { MailContent } from '../content/content.ts'
 import { textPart } from '../content/text-part.ts'
 import type { RenderedMail } from '../render.ts'
-import { accentFrom } from './colours.ts'
+import { accentFrom } from './colors.ts'
 import { MailDocument } from './document.tsx'
 import { withOutlookTables } from './outlook.tsx'
 

@@ -1,7 +1,7 @@
 import { LIGHT, RADII, TYPE } from '@scheduling/domain'
 import type { CSSProperties } from 'react'
 import type { Meeting } from '../content/content.ts'
-import type { Accent } from './colours.ts'
+import type { Accent } from './colors.ts'
 import { FONT, hairline, small, text } from './styles.ts'
 import { Table } from './table.tsx'
 
@@ -60,7 +60,7 @@ export function MeetingCard({ meeting, accent }: { meeting: Meeting; accent: Acc
 
 function CalendarLeaf(props: { leaf: Meeting['when']['leaf']; accent: Accent; isCanceled: boolean }) {
   const { leaf, accent, isCanceled } = props
-  const centred: CSSProperties = { textAlign: 'center', fontFamily: FONT }
+  const centered: CSSProperties = { textAlign: 'center', fontFamily: FONT }
   const fill = isCanceled ? LIGHT.inkDim : accent.fill
   const onFill = isCanceled ? '#FFFFFF' : accent.onFill
   return (
@@ -68,7 +68,7 @@ function CalendarLeaf(props: { leaf: Meeting['when']['leaf']; accent: Accent; is
       <tr>
         <td
           style={{
-            ...centred,
+            ...centered,
             backgroundColor: fill,
             color: onFill,
             fontSize: TYPE.label,
@@ -85,7 +85,7 @@ function CalendarLeaf(props: { leaf: Meeting['when']['leaf']; accent: Accent; is
         <td
           className="text"
           style={{
-            ...centred,
+            ...centered,
             color: LIGHT.ink,
             fontSize: TYPE.display,
             lineHeight: '30px',
@@ -100,7 +100,7 @@ function CalendarLeaf(props: { leaf: Meeting['when']['leaf']; accent: Accent; is
         <td
           className="muted"
           style={{
-            ...centred,
+            ...centered,
             color: LIGHT.inkDim,
             fontSize: TYPE.label,
             lineHeight: '16px',

@@ -1,7 +1,7 @@
 import { RADII } from '@scheduling/domain'
 import type { MailContent } from '../content/content.ts'
 import { Button } from './buttons.tsx'
-import type { Accent } from './colours.ts'
+import type { Accent } from './colors.ts'
 import { hairline, text } from './styles.ts'
 import { Row, Table } from './table.tsx'
 

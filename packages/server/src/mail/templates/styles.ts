@@ -1,6 +1,6 @@
 import { DARK, LIGHT, TYPE } from '@scheduling/domain'
 import type { CSSProperties } from 'react'
-import type { Accent } from './colours.ts'
+import type { Accent } from './colors.ts'
 
 export const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 

@@ -90,10 +90,10 @@ export function davCalendar(here: Surroundings): CalendarPort {
     async put(token, calendarId, event) {
       const secret = secretIn(token)
       const url = eventAt(secret, calendarId, event.key)
-      const organiser = secret.addresses[0] ?? secret.user
+      const organizer = secret.addresses[0] ?? secret.user
       const at = here.now()
       const write = async (headers: Record<string, string>, also: number[]) => {
-        const body = textOf(event, { organiser, at })
+        const body = textOf(event, { organizer, at })
         return (await dav(here, secret, { method: 'PUT', url, body, headers }, also)).status
       }
       // Never overwrites an event that we have not seen, and a repeat never creates a second one.
@@ -111,12 +111,12 @@ export function davCalendar(here: Surroundings): CalendarPort {
   }
 }
 
-function calendarOf({ href, name, colour, mayWrite }: Told, url: string): ProviderCalendar {
+function calendarOf({ href, name, color, mayWrite }: Told, url: string): ProviderCalendar {
   const id = placeOf(href, url)
   return {
     id,
     name: name ?? decodeURIComponent(new URL(id).pathname.split('/').findLast((part) => part !== '') ?? id),
-    colour: /^#[\da-f]{6}/i.exec(colour ?? '')?.[0] ?? null,
+    color: /^#[\da-f]{6}/i.exec(color ?? '')?.[0] ?? null,
     isPrimary: false,
     canWrite: mayWrite !== false,
     canRead: true,

@@ -10,7 +10,7 @@ export interface Told {
   /** 404: it was deleted. */
   status: number
   name: string | null
-  colour: string | null
+  color: string | null
   isCalendar: boolean
   /** Undefined if the server does not say. */
   holdsEvents: boolean | undefined
@@ -96,7 +96,7 @@ function toldBy(href: string, status: number, props: Props): Told {
     href,
     status,
     name: textOf(props.displayname),
-    colour: textOf(props.calendarColor),
+    color: textOf(props.calendarColor),
     isCalendar: namesIn(props.resourcetype).includes('calendar'),
     holdsEvents:
       components.length === 0

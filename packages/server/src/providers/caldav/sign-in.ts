@@ -49,7 +49,7 @@ async function principalAt(here: Surroundings, asking: Asking, address: string):
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
       // If the password is wrong here, it is wrong elsewhere too, and too many attempts lock accounts.
-      if (error.failure === 'unauthorised' || error.failure === 'unavailable') throw error
+      if (error.failure === 'unauthorized' || error.failure === 'unavailable') throw error
       reason ??= error
     }
   throw new ProviderError('invalid', reason instanceof ProviderError ? reason.found : 'no calendars there')

@@ -56,7 +56,7 @@ function escaped(text: string): string {
 }
 
 export function failureOf(status: number): ProviderFailure {
-  if (status === 401) return 'unauthorised'
+  if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
   if (status === 404 || status === 410) return 'not_found'
   if (status === 429) return 'rate_limited'

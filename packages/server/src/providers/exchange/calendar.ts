@@ -63,7 +63,7 @@ export function exchangeCalendar(here: Surroundings): CalendarPort {
       return all.map((folder) => ({
         id: folder.FolderId.Id,
         name: folder.DisplayName || folder.FolderId.Id,
-        colour: null,
+        color: null,
         isPrimary: folder === main,
         canWrite: folder.EffectiveRights?.CreateContents !== 'false',
         canRead: true,

@@ -24,7 +24,7 @@ export async function soap(
     body: envelope(inside),
   }
   const { status, headers, body } = await (secret.by === 'ntlm' ? byNtlm : byBasic)(here, secret, asked)
-  if (status === 401) throw new ProviderError('unauthorised', 'status 401')
+  if (status === 401) throw new ProviderError('unauthorized', 'status 401')
   const text = body.toString('utf8')
   if (!SPOKEN.includes(status) || (status === 500 && !text.includes('Fault')))
     throw new ProviderError(failureOf(status), `status ${status}`, restIn(headers))

@@ -118,7 +118,7 @@ function failureOf(code: string): ProviderFailure {
   if (/^Error(Item|Folder|SyncFolder|ParentFolder)NotFound$/.test(code)) return 'not_found'
   if (/^Error(ServerBusy|ExceededConnectionCount|TooManyObjectsOpened)$/.test(code)) return 'rate_limited'
   if (/^Error(AccessDenied|NoFreeBusyAccess|ImpersonateUserDenied)$/.test(code)) return 'forbidden'
-  if (/^Error(PasswordExpired|PasswordChangeRequired|AccountDisabled)$/.test(code)) return 'unauthorised'
+  if (/^Error(PasswordExpired|PasswordChangeRequired|AccountDisabled)$/.test(code)) return 'unauthorized'
   if (/^Error(InternalServer(Transient)?Error|MailboxStoreUnavailable|TimeoutExpired)$/.test(code))
     return 'unavailable'
   return 'invalid'

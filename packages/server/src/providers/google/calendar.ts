@@ -135,7 +135,7 @@ function calendarOf(item: ReturnType<typeof CalendarList.parse>['items'][number]
   return {
     id: item.id,
     name: item.summaryOverride ?? item.summary ?? item.id,
-    colour: /^#[\da-f]{6}$/i.test(item.backgroundColor ?? '') ? (item.backgroundColor ?? null) : null,
+    color: /^#[\da-f]{6}$/i.test(item.backgroundColor ?? '') ? (item.backgroundColor ?? null) : null,
     isPrimary: item.primary === true,
     canWrite: ['writer', 'owner'].includes(item.accessRole),
     canRead: ['reader', 'writer', 'owner'].includes(item.accessRole),

@@ -14,7 +14,7 @@ export function googleFreeBusy(registration: Registration): CalendarPort {
     ...calendar,
     async list(token) {
       await calendar.busy(token, [MAIN], SOME_DAY, 'UTC')
-      return [{ id: MAIN, name: MAIN, colour: null, isPrimary: true, canWrite: false, canRead: false }]
+      return [{ id: MAIN, name: MAIN, color: null, isPrimary: true, canWrite: false, canRead: false }]
     },
   }
 }

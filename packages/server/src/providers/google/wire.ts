@@ -93,7 +93,7 @@ export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderEr
   const { data } = TokenRefusal.safeParse(body)
   const word = data?.error ?? String(status)
   // Somebody revoked the access, or it expired.
-  if (word === 'invalid_grant') return new ProviderError('unauthorised', word)
+  if (word === 'invalid_grant') return new ProviderError('unauthorized', word)
   return new ProviderError(status >= 500 || status === 429 ? 'unavailable' : 'invalid', word, restMs)
 }
 
@@ -115,7 +115,7 @@ export function callError({ status, body, restMs }: ProviderAnswer): ProviderErr
 function failureOf(status: number, reason = ''): ProviderFailure {
   if (status === 429 || LIMITS.test(reason)) return 'rate_limited'
   if (status >= 500 || status === 408) return 'unavailable'
-  if (status === 401) return 'unauthorised'
+  if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
   return status === 404 || status === 410 ? 'not_found' : 'invalid'
 }

@@ -92,7 +92,7 @@ const OVER = ['BAD_REFRESH_TOKEN', 'BAD_AUTH_CODE', 'invalid_grant']
 export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderError {
   const said = TokenRefusal.safeParse(body).data
   const code = said?.status ?? said?.error
-  if (code !== undefined && OVER.includes(code)) return new ProviderError('unauthorised', 'invalid_grant')
+  if (code !== undefined && OVER.includes(code)) return new ProviderError('unauthorized', 'invalid_grant')
   return new ProviderError(
     status >= 500 || status === 429 ? 'unavailable' : 'invalid',
     code ?? String(status),
@@ -122,7 +122,7 @@ export function callError({ status, body, restMs }: ProviderAnswer): ProviderErr
 }
 
 function failureOf(status: number): ProviderFailure {
-  if (status === 401) return 'unauthorised'
+  if (status === 401) return 'unauthorized'
   if (status === 429) return 'rate_limited'
   if (status >= 500 || status === 408) return 'unavailable'
   if (status === 403) return 'forbidden'

@@ -88,7 +88,7 @@ function hasMeaning({ freq, count, days, monthDays, yearDays, weeks, places }: R
 }
 
 // A time within the span is made an event's, on its clock: as much work as checking many days.
-const YIELD_STEPS = 10
+const STEPS_PER_OCCURRENCE = 10
 
 /**
  * Yields the starts of the rule within the span, as wall clock times, in order. `first` is the first start of the
@@ -129,7 +129,7 @@ export function* startsOf(
       if (time < first || left <= 0) continue
       left--
       if (time < span.start || time >= span.end) continue
-      step(YIELD_STEPS)
+      step(STEPS_PER_OCCURRENCE)
       yield time
     }
     index = next

@@ -5,12 +5,12 @@ import type { CalendarEvent } from '../provider.ts'
 
 /** The organizer, and when it is written. */
 export interface Written {
-  organiser: string
+  organizer: string
   at: Instant
 }
 
 /** An event as text. Tells servers not to send mails: we have already told the attendees. */
-export function textOf(event: CalendarEvent, { organiser, at }: Written): string {
+export function textOf(event: CalendarEvent, { organizer, at }: Written): string {
   const { key, title, description, location, attendees, start, end, allDay } = event
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
@@ -24,7 +24,7 @@ export function textOf(event: CalendarEvent, { organiser, at }: Written): string
   component.addPropertyWithValue('status', 'CONFIRMED')
   if (description) component.addPropertyWithValue('description', description)
   if (location) component.addPropertyWithValue('location', location)
-  if (attendees.length > 0) component.addPropertyWithValue('organizer', `mailto:${organiser}`)
+  if (attendees.length > 0) component.addPropertyWithValue('organizer', `mailto:${organizer}`)
   for (const { email, name } of attendees) {
     const attendee = component.addPropertyWithValue('attendee', `mailto:${email}`)
     attendee.setParameter('schedule-agent', 'CLIENT')

@@ -33,7 +33,7 @@ export function feedCalendar(here: Surroundings): CalendarPort {
         {
           id: ID,
           name: name ?? hostOf(secret),
-          colour: null,
+          color: null,
           isPrimary: true,
           canWrite: false,
           canRead: true,

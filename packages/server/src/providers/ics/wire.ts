@@ -12,5 +12,5 @@ export function secretIn(token: string): FeedSecret {
 export function failureOfStatus(status: number): ProviderFailure {
   if (status === 429) return 'rate_limited'
   // The owner has replaced an address that they gave away.
-  return [401, 403, 404, 410].includes(status) ? 'unauthorised' : status >= 500 ? 'unavailable' : 'invalid'
+  return [401, 403, 404, 410].includes(status) ? 'unauthorized' : status >= 500 ? 'unavailable' : 'invalid'
 }

@@ -71,7 +71,7 @@ export function microsoftCalendar({ apiOrigin: origin }: Registration): Calendar
         value.map(({ id, name, hexColor, isDefaultCalendar, canEdit }) => ({
           id,
           name: name ?? id,
-          colour: /^#[\da-f]{6}$/i.test(hexColor ?? '') ? (hexColor ?? null) : null,
+          color: /^#[\da-f]{6}$/i.test(hexColor ?? '') ? (hexColor ?? null) : null,
           isPrimary: isDefaultCalendar === true,
           canWrite: canEdit === true,
           canRead: true,

@@ -83,7 +83,7 @@ const GONE = /^(invalid_grant|interaction_required|consent_required|login_requir
 
 export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderError {
   const word = TokenRefusal.safeParse(body).data?.error ?? String(status)
-  if (GONE.test(word)) return new ProviderError('unauthorised', word)
+  if (GONE.test(word)) return new ProviderError('unauthorized', word)
   const isPassing = status >= 500 || status === 429 || word === 'temporarily_unavailable'
   return new ProviderError(isPassing ? 'unavailable' : 'invalid', word, restMs)
 }
@@ -106,7 +106,7 @@ export function callError({ status, body, restMs }: ProviderAnswer): ProviderErr
 function failureOf(status: number): ProviderFailure {
   if (status === 429) return 'rate_limited'
   if (status >= 500 || status === 408) return 'unavailable'
-  if (status === 401) return 'unauthorised'
+  if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
   return status === 404 ? 'not_found' : 'invalid'
 }

@@ -75,7 +75,7 @@ const TokenRefusal = z.looseObject({ error: z.string().optional() })
 
 export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderError {
   const { error } = TokenRefusal.safeParse(body).data ?? {}
-  if (error === 'invalid_grant') return new ProviderError('unauthorised', 'invalid_grant')
+  if (error === 'invalid_grant') return new ProviderError('unauthorized', 'invalid_grant')
   return new ProviderError(
     status >= 500 || status === 429 ? 'unavailable' : 'invalid',
     error ?? String(status),
@@ -97,7 +97,7 @@ export function callError({ status, restMs }: ProviderAnswer): ProviderError {
 }
 
 function failureOf(status: number): ProviderFailure {
-  if (status === 401) return 'unauthorised'
+  if (status === 401) return 'unauthorized'
   if (status === 429) return 'rate_limited'
   if (status >= 500 || status === 408) return 'unavailable'
   if (status === 403) return 'forbidden'

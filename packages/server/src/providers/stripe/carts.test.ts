@@ -90,5 +90,5 @@ test('random carts cost what is shown, in the preview and on the invoice', { tim
 })
 
 test('what is sold is brought in line with the table once', async () => {
-  expect(await payments.putCatalogue()).toEqual([])
+  expect(await payments.putCatalog()).toEqual([])
 })

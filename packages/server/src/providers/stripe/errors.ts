@@ -4,7 +4,7 @@ import { ProviderError } from '../provider.ts'
 import type { ProviderFailure } from '../provider.ts'
 
 const BY_STATUS: Readonly<Record<number, ProviderFailure>> = {
-  401: 'unauthorised',
+  401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
   409: 'rate_limited',

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 test('plans are found by their keys, however many other prices there are', async () => {
-  await payments.putCatalogue()
+  await payments.putCatalog()
   const product = await service.products.create({ name: 'Something else' })
   const recurring = { interval: 'month' as const }
   await many(async () =>

@@ -2,7 +2,7 @@ import { PLAN_TYPES } from '@scheduling/domain/pricing'
 import type { PlanType } from '@scheduling/domain/pricing'
 import type { Stripe } from 'stripe'
 import { ProviderError } from '../provider.ts'
-import { putCatalogue } from './catalogue.ts'
+import { putCatalog } from './catalog.ts'
 import { PAGE } from './lists.ts'
 
 /** The provider's price for each plan. */
@@ -37,7 +37,7 @@ export function openPrices(stripe: Stripe): Prices {
 }
 
 async function knownPrices(stripe: Stripe): Promise<ReadonlyMap<string, string>> {
-  await putCatalogue(stripe)
+  await putCatalog(stripe)
   const { data } = await stripe.prices.list({ ...PAGE, lookup_keys: [...PLAN_TYPES], active: true })
   return new Map(
     data.flatMap(({ id, lookup_key }) => (lookup_key === null ? [] : [[lookup_key, id] as const])),

@@ -1,14 +1,14 @@
 import { CURRENCY } from '@scheduling/domain/pricing'
 import type { Stripe } from 'stripe'
 import type { Payments } from '../payments.ts'
-import { putCatalogue } from './catalogue.ts'
+import { putCatalog } from './catalog.ts'
 import { ALL, PAGE } from './lists.ts'
 import { once } from './once.ts'
 import { BILLING_MODE, discountsParam } from './parameters.ts'
 import type { Prices } from './prices.ts'
 import { readBill, readCode, readPaidUntil } from './wire.ts'
 
-type Pricing = Pick<Payments, 'previewChange' | 'preview' | 'findCode' | 'taxRate' | 'putCatalogue'>
+type Pricing = Pick<Payments, 'previewChange' | 'preview' | 'findCode' | 'taxRate' | 'putCatalog'>
 
 /** What a plan costs before it is bought: previews, codes, taxes. */
 export function stripePricing(stripe: Stripe, prices: Prices): Pricing {
@@ -52,9 +52,9 @@ export function stripePricing(stripe: Stripe, prices: Prices): Pricing {
       const key = `tax-${country}-${percentage}`
       return (await once(key, async (options) => stripe.taxRates.create(given, options))).id
     },
-    putCatalogue: async () => {
+    putCatalog: async () => {
       prices.forget()
-      return putCatalogue(stripe)
+      return putCatalog(stripe)
     },
   }
 }

@@ -220,7 +220,7 @@ export function readReversals(
 
 const PAYMENT_STATUS: Readonly<Record<string, Payment['status']>> = {
   succeeded: 'paid',
-  requires_capture: 'authorised',
+  requires_capture: 'authorized',
   requires_payment_method: 'failed',
   canceled: 'failed',
 }

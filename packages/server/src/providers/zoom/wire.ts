@@ -34,7 +34,7 @@ const TokenRefusal = z.looseObject({ error: z.string().optional(), reason: z.str
 export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderError {
   const { error, reason } = TokenRefusal.safeParse(body).data ?? {}
   if (error === 'invalid_grant' || reason === 'Invalid Token!')
-    return new ProviderError('unauthorised', 'invalid_grant')
+    return new ProviderError('unauthorized', 'invalid_grant')
   return new ProviderError(
     status >= 500 || status === 429 ? 'unavailable' : 'invalid',
     error ?? String(status),
@@ -53,7 +53,7 @@ export function callError({ status, body, restMs }: ProviderAnswer): ProviderErr
 }
 
 function failureOf(status: number, code: number | undefined): ProviderFailure {
-  if (status === 401 || code === TOKEN_OVER) return 'unauthorised'
+  if (status === 401 || code === TOKEN_OVER) return 'unauthorized'
   if (status === 429) return 'rate_limited'
   if (status >= 500 || status === 408) return 'unavailable'
   if (status === 403) return 'forbidden'

@@ -29,7 +29,7 @@ const PACKAGES = [
 /** What goes wrong on the way to it. */
 export type RadicaleFault =
   | 'refused'
-  | 'unauthorised'
+  | 'unauthorized'
   | 'forbidden'
   | 'rate_limited'
   | 'unavailable'
@@ -37,7 +37,7 @@ export type RadicaleFault =
   | 'dropped'
 
 const REFUSALS: Partial<Record<RadicaleFault, number>> = {
-  unauthorised: 401,
+  unauthorized: 401,
   forbidden: 403,
   rate_limited: 429,
   unavailable: 503,

@@ -80,9 +80,9 @@ export const ChoiceOfPeople: Story = {
 }
 export const ChoiceOfPeopleOnPhone: Story = { args: { data: withChoice, width: 320 } }
 export const Framed: Story = { args: { data: eventPage({ options: { embed: 'inline' } }), width: 700 } }
-export const OwnColours: Story = {
+export const OwnColors: Story = {
   args: {
-    data: eventPage({ owner: { colours: { background: '#FFF7E8', text: '#40320F', button: '#FFC93C' } } }),
+    data: eventPage({ owner: { colors: { background: '#FFF7E8', text: '#40320F', button: '#FFC93C' } } }),
   },
 }
 export const Branded: Story = {
@@ -91,7 +91,7 @@ export const Branded: Story = {
       owner: {
         avatar: PICTURE,
         background: PICTURE,
-        colours: { background: '#FFF7E8', text: '#40320F', button: '#B3261E' },
+        colors: { background: '#FFF7E8', text: '#40320F', button: '#B3261E' },
       },
     }),
   },

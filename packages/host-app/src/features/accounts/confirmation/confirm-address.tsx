@@ -45,7 +45,7 @@ function CodeForm({ of, isCompact }: Props) {
       <TextInput
         {...form.text('code')}
         aria-required
-        {...labelled(t('confirm.code'), isCompact)}
+        {...labeled(t('confirm.code'), isCompact)}
         className={classes.code}
         dir="ltr"
         inputMode="numeric"
@@ -67,7 +67,7 @@ function AddressForm({ of, isCompact }: Props) {
       <TextInput
         {...form.text('email')}
         aria-required
-        {...labelled(t('account.email'), isCompact)}
+        {...labeled(t('account.email'), isCompact)}
         className={classes.email}
         type="email"
         dir="ltr"
@@ -87,7 +87,7 @@ function AddressForm({ of, isCompact }: Props) {
 }
 
 /** A bar has no room above a field, so the label is inside it and in its accessible name. */
-function labelled(text: string, isCompact: boolean | undefined) {
+function labeled(text: string, isCompact: boolean | undefined) {
   return isCompact ? { 'aria-label': text, placeholder: text } : { label: text }
 }
 

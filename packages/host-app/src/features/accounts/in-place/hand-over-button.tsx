@@ -7,7 +7,7 @@ import { useText } from '../../../language/language.tsx'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { WorkButton } from '../../../ui/work/work-button.tsx'
 
-const extensionQuery = (call: Call) =>
+const isExtensionAllowedQuery = (call: Call) =>
   queryOptions({
     queryKey: ['extension'],
     queryFn: async ({ signal }) => (await call('GET /oauth/extension', { signal })).redirect_uris,
@@ -28,7 +28,7 @@ export function HandOverButton({ make }: { make: () => Promise<Omit<ToolResult, 
   const toasts = useToasts()
   const { call, session } = useDeps()
   const isShown = isShownByProgram(window)
-  const { data: redirects = [] } = useQuery({ ...extensionQuery(call), enabled: isShown })
+  const { data: redirects = [] } = useQuery({ ...isExtensionAllowedQuery(call), enabled: isShown })
   const isSignedIn = session.token() !== undefined
   const { data: sites = [] } = useQuery({ ...sitesQuery(call), enabled: isShown && isSignedIn })
   const origins = trustedOrigins(redirects, sites)

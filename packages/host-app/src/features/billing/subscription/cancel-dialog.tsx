@@ -15,6 +15,7 @@ import { isReasonTooShort } from './cancel-steps.ts'
 import { useMoney } from '../money.ts'
 import { deletionQuery } from '../../deletion/queries.ts'
 import { billingQuery } from '../queries.ts'
+import type { Owned } from '../../deletion/owned-organizations.tsx'
 import { OwnedOrganizations } from '../../deletion/owned-organizations.tsx'
 import type { Canceling } from './use-cancel.ts'
 import { useCancel } from './use-cancel.ts'
@@ -46,7 +47,7 @@ function UnlessInTheWay({ onClose, children }: { onClose: () => void; children: 
   return organizations.length > 0 ? <InTheWay organizations={organizations} onClose={onClose} /> : children
 }
 
-function InTheWay({ organizations, onClose }: { organizations: string[]; onClose: () => void }) {
+function InTheWay({ organizations, onClose }: { organizations: Owned; onClose: () => void }) {
   const t = useText()
   return (
     <Modal

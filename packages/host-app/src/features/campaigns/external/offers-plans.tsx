@@ -42,7 +42,7 @@ function Offered({ children }: { children: ReactNode }) {
   return (
     <UpgradeContext value={upgrade}>
       {isLocked ? <LockedPage feature="dynamic-videos" /> : children}
-      <Learns catalogues={TEXTS}>
+      <Learns catalogs={TEXTS}>
         <FeatureLock slug={locked} onClose={() => setLocked(undefined)} />
       </Learns>
     </UpgradeContext>

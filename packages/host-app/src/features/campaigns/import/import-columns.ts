@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   first_name: 'firstname first given_name forename vorname prénom prenom שם_פרטי'.split(' '),
   last_name: 'lastname last surname family_name nachname familienname nom שם_משפחה'.split(' '),
-  company: 'company_name organization organisation account firma unternehmen société חברה שם_חברה'.split(' '),
+  company: 'company_name organization organization account firma unternehmen société חברה שם_חברה'.split(' '),
   job_title: 'title position role job jobtitle berufsbezeichnung תפקיד'.split(' '),
   name: 'full_name fullname contact_name שם שם_מלא'.split(' '),
 }

@@ -48,7 +48,7 @@ test('a link is a link', () => {
   expect(build('link', { hideEventDetails: true })).toBe(`${url}?hide_event_details=1`)
 })
 
-test('colours and hidden details are in the address', () => {
+test('colors and hidden details are in the address', () => {
   const code = build('inline', { hideEventDetails: true, backgroundColor: '#101010' })
   expect(code).toContain(
     'embed=inline&amp;hide_event_details=1&amp;background_color=%23101010&amp;text_color=%23000000&amp;button_color=%230090FF"',

@@ -1,7 +1,7 @@
 import type { EmbedSettings } from '@scheduling/contract'
 import { EMBED_DEFAULTS, FRAME_STYLE, PLACE_STYLE } from '@scheduling/contract/embed-defaults'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
-import { escapeHtml, escapeText, normaliseHex } from '@scheduling/domain'
+import { escapeHtml, escapeText, normalizeHex } from '@scheduling/domain'
 import { languageFrom } from '@scheduling/domain/languages'
 
 export const SNIPPET_KINDS = ['inline', 'popup_widget', 'popup_text', 'iframe', 'link'] as const
@@ -11,7 +11,7 @@ export type SnippetKind = (typeof SNIPPET_KINDS)[number]
 export const EMBED_KINDS = ['inline', 'popup_widget', 'popup_text'] as const satisfies readonly SnippetKind[]
 export type EmbedKind = (typeof EMBED_KINDS)[number]
 
-export const PAGE_COLOURS = ['backgroundColor', 'textColor', 'buttonColor'] as const
+export const PAGE_COLORS = ['backgroundColor', 'textColor', 'buttonColor'] as const
 
 export interface SnippetSource {
   /** Origin of the script and the pages, without a trailing slash. */
@@ -47,8 +47,8 @@ export function snippet(
 }
 
 /** The code leaves colors out if all have their defaults. The page then follows the host's and the visitor's. */
-export function hasOwnColours(settings: EmbedSettings): boolean {
-  return PAGE_COLOURS.some((name) => settings[name] !== EMBED_DEFAULTS[name])
+export function hasOwnColors(settings: EmbedSettings): boolean {
+  return PAGE_COLORS.some((name) => settings[name] !== EMBED_DEFAULTS[name])
 }
 
 /** One script tag serves all embeds of a page. */
@@ -107,7 +107,7 @@ function pageParams(settings: EmbedSettings): Record<string, string> {
   const { backgroundColor, textColor, buttonColor } = settings
   return {
     ...(settings.hideEventDetails && { [PAGE_PARAMS.hideEventDetails]: '1' }),
-    ...(hasOwnColours(settings) && {
+    ...(hasOwnColors(settings) && {
       [PAGE_PARAMS.backgroundColor]: backgroundColor,
       [PAGE_PARAMS.textColor]: textColor,
       [PAGE_PARAMS.buttonColor]: buttonColor,
@@ -123,16 +123,16 @@ function withParams(url: string, params: Record<string, string>): string {
 
 /** Reads settings from code on a page. Missing and unusable values get their defaults. */
 export function settingsFrom(said: Readonly<Record<string, string>>): EmbedSettings {
-  const colour = (name: string) => normaliseHex(said[name]?.replace(/^#?/, '#') ?? '')
+  const color = (name: string) => normalizeHex(said[name]?.replace(/^#?/, '#') ?? '')
   const { hide_event_details: hidden = '0', theme = '', language = '' } = said
   const known = {
     hideEventDetails: hidden !== '0' && hidden !== 'false',
-    backgroundColor: colour(PAGE_PARAMS.backgroundColor),
-    textColor: colour(PAGE_PARAMS.textColor),
-    buttonColor: colour(PAGE_PARAMS.buttonColor),
+    backgroundColor: color(PAGE_PARAMS.backgroundColor),
+    textColor: color(PAGE_PARAMS.textColor),
+    buttonColor: color(PAGE_PARAMS.buttonColor),
     buttonText: said.button_text,
-    buttonBackground: colour('button_background_color'),
-    buttonTextColor: colour('button_text_color'),
+    buttonBackground: color('button_background_color'),
+    buttonTextColor: color('button_text_color'),
     linkText: said.link_text,
     closeLabel: said.close_label,
     ...Object.fromEntries(TEXTS.map(([name, setting]) => [setting, said[name]])),

@@ -15,7 +15,7 @@ import { eventTypesQuery } from '../../../data/event-types.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { useNow } from '../../../data/use-now.ts'
 import { valuesOf } from '../../event-types/editor/values/editor-values.ts'
-import { hasOwnColours } from '../code/snippets.ts'
+import { hasOwnColors } from '../code/snippets.ts'
 import { previewEvent, previewOwner } from '../../event-types/editor/preview-values.ts'
 import { usePreviewSlots } from '../../event-types/editor/use-preview-slots.ts'
 
@@ -33,7 +33,7 @@ export interface Preview {
     theme: Scheme
     embed: 'inline' | 'popup' | null
     hideEventDetails: boolean
-    colours: { background: string | null; text: string | null; button: string | null }
+    colors: { background: string | null; text: string | null; button: string | null }
   }
 }
 
@@ -71,9 +71,9 @@ export function usePreview(
     const { backgroundColor, textColor, buttonColor, hideEventDetails } = settings
     const theme = settings.theme === 'auto' ? scheme : settings.theme
     const language = settings.language ?? me.language
-    const colours = hasOwnColours(settings)
+    const colors = hasOwnColors(settings)
       ? { background: backgroundColor, text: textColor, button: buttonColor }
       : { background: null, text: null, button: null }
-    return page && { ...page, options: { now, language, theme, embed, hideEventDetails, colours } }
+    return page && { ...page, options: { now, language, theme, embed, hideEventDetails, colors } }
   }, [page, now, scheme, embed, settings, me.language])
 }

@@ -51,18 +51,18 @@ test('each kind of embed has its code and its own copy button', async () => {
   }
 })
 
-test('a colour is taken when the picker is left, in capitals', async () => {
+test('a color is taken when the picker is left, in capitals', async () => {
   const { dialog } = await openDialog()
   fireEvent.click(dialog.getByRole('tab', { name: 'Add to website' }))
-  const colour = await dialog.findByLabelText<HTMLInputElement>('Background')
-  fireEvent.change(colour, { target: { value: '#ab12cd' } })
-  fireEvent.blur(colour)
-  await waitFor(() => expect(colour.value).toBe('#AB12CD'))
+  const color = await dialog.findByLabelText<HTMLInputElement>('Background')
+  fireEvent.change(color, { target: { value: '#ab12cd' } })
+  fireEvent.blur(color)
+  await waitFor(() => expect(color.value).toBe('#AB12CD'))
   for (const typed of ['#12', '#abc', 'ab12cd', '#ab12cd80']) {
-    fireEvent.change(colour, { target: { value: typed } })
-    expect(colour.value).toBe(typed)
-    fireEvent.blur(colour)
-    await waitFor(() => expect(colour.value).toBe('#AB12CD'))
+    fireEvent.change(color, { target: { value: typed } })
+    expect(color.value).toBe(typed)
+    fireEvent.blur(color)
+    await waitFor(() => expect(color.value).toBe('#AB12CD'))
   }
   dialog.getByText(/background_color=%23AB12CD/)
 })
@@ -121,15 +121,15 @@ test('the preview’s button opens a popup on the website, and only there', asyn
   screen.getByRole('dialog')
 })
 
-test('Esc closes an open colour picker and takes its colour; the next one closes the dialog', async () => {
+test('Esc closes an open color picker and takes its color; the next one closes the dialog', async () => {
   const { dialog } = await openWebsite()
-  const colour = await dialog.findByLabelText<HTMLInputElement>('Background')
-  fireEvent.focus(colour)
-  fireEvent.change(colour, { target: { value: '#ab12cd' } })
-  fireEvent.keyDown(colour, { key: 'Escape' })
-  await waitFor(() => expect(colour.value).toBe('#AB12CD'))
+  const color = await dialog.findByLabelText<HTMLInputElement>('Background')
+  fireEvent.focus(color)
+  fireEvent.change(color, { target: { value: '#ab12cd' } })
+  fireEvent.keyDown(color, { key: 'Escape' })
+  await waitFor(() => expect(color.value).toBe('#AB12CD'))
   expect(screen.getByRole('dialog')).toBeDefined()
-  fireEvent.keyDown(colour, { key: 'Escape' })
+  fireEvent.keyDown(color, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -156,7 +156,7 @@ test('theme, language, close label, prefill and campaign go into the code, and s
   localStorage.removeItem('scheduling.embed')
 })
 
-test('a colour that is hard to read is said, and one click takes a better one', async () => {
+test('a color that is hard to read is said, and one click takes a better one', async () => {
   const { dialog } = await openWebsite()
   const text = dialog.getByLabelText<HTMLInputElement>('Text')
   fireEvent.change(text, { target: { value: '#cccccc' } })
@@ -169,7 +169,7 @@ test('a colour that is hard to read is said, and one click takes a better one', 
   dialog.getByText(/text_color=%23767676/)
 })
 
-test('colours that are hard to read can be put back', async () => {
+test('colors that are hard to read can be put back', async () => {
   const { dialog } = await openWebsite()
   const text = dialog.getByLabelText<HTMLInputElement>('Text')
   fireEvent.change(text, { target: { value: '#eeeeee' } })

@@ -239,7 +239,7 @@ test('logging out with unsaved changes says that they go', async () => {
   await waitFor(() => expect(session.token()).toBeUndefined())
 })
 
-test('a grey time says every reason and leads to the setting', async () => {
+test('a gray time says every reason and leads to the setting', async () => {
   await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   fireEvent.click(await screen.findByLabelText('Why isn’t a time available?', { selector: 'input' }))
   fireEvent.click(await screen.findByRole('button', { name: '08:00, not free' }))

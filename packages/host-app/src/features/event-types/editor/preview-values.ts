@@ -90,7 +90,7 @@ export function previewOwner(me: Me, branding: Branding | undefined): PublicOwne
     timeZone: me.timeZone,
     weekStart: me.weekStart,
     timeFormat: me.timeFormat,
-    colours: branding?.colours ?? { background: null, text: null, button: null },
+    colors: branding?.colors ?? { background: null, text: null, button: null },
   }
 }
 

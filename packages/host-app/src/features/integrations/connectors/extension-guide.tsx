@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../../data/deps.ts'
 import { useText } from '../../../language/language.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { extensionQuery } from '../../oauth/grants.ts'
+import { isExtensionAllowedQuery } from '../../oauth/grants.ts'
 import classes from './connector-app.module.css'
 
 const STEPS = ['get', 'load', 'connect', 'use'] as const
@@ -13,7 +13,7 @@ const DOWNLOAD = '/external/scheduling-extension.zip'
 export function ExtensionGuide() {
   const t = useText()
   const { call, origin } = useDeps()
-  const isAllowed = useQuery(extensionQuery(call)).data
+  const isAllowed = useQuery(isExtensionAllowedQuery(call)).data
   if (isAllowed === false) return <p className={classes.note}>{t('chrome_extension.not_allowed')}</p>
   return (
     <section aria-labelledby="steps">

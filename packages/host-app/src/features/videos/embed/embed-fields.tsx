@@ -3,14 +3,14 @@ import { limits } from '@scheduling/domain'
 import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { useText } from '../../../language/language.tsx'
-import { ColourField } from '../../../ui/colour-field/colour-field.tsx'
+import { ColorField } from '../../../ui/color-field/color-field.tsx'
 import { IconVideo } from '../../../ui/icons.ts'
 import { UrlField } from '../../../ui/url-field.tsx'
 import { CALLS, checkVideoEmbed, WIDTHS } from './embed-values.ts'
 import type { VideoEmbedValues } from './embed-values.ts'
 import classes from './embed.module.css'
 
-const COLOURS = ['backgroundColor', 'textColor', 'buttonColor'] as const
+const COLORS = ['backgroundColor', 'textColor', 'buttonColor'] as const
 
 interface Props {
   values: VideoEmbedValues
@@ -69,15 +69,15 @@ export function EmbedFields({ values, onChange, onPick }: Props) {
         checked={values.hideTitle}
         onChange={(event) => onChange({ hideTitle: event.currentTarget.checked })}
       />
-      <fieldset className={classes.colours}>
-        <legend>{t('video_embed.colours')}</legend>
-        {COLOURS.map((name) => (
-          <ColourField
+      <fieldset className={classes.colors}>
+        <legend>{t('video_embed.colors')}</legend>
+        {COLORS.map((name) => (
+          <ColorField
             key={name}
             label={t(`video_embed.${name}`)}
-            placeholder={t('video_embed.own_colour')}
+            placeholder={t('video_embed.own_color')}
             value={values[name]}
-            onChange={(colour) => onChange({ [name]: colour })}
+            onChange={(color) => onChange({ [name]: color })}
           />
         ))}
       </fieldset>

@@ -211,20 +211,20 @@ function CueFields({ form, cue, number, eventTypes, now, onChange, onRemove }: C
 }
 
 /** Whether the player is at a second of the cue. False for times that are not complete yet. */
-function useShownNow({ from, until }: CueValues): boolean {
+function useIsVisible({ from, until }: CueValues): boolean {
   const end = until.trim() === '' ? Infinity : secondsIn(until)
   return usePlayerWithin(secondsIn(from) ?? Infinity, end ?? 0)
 }
 
 function ShownNow({ cue }: Pick<CueProps, 'cue'>) {
   const t = useText()
-  return useShownNow(cue) && <span className={classes.shown}>{t('videos.cue_shown')}</span>
+  return useIsVisible(cue) && <span className={classes.shown}>{t('videos.cue_shown')}</span>
 }
 
 /** As viewers see it over the picture. What its fields say is enough for those who cannot see it. */
 function CuePreview({ cue, eventTypes }: Pick<CueProps, 'cue' | 'eventTypes'>) {
   const { kind, text, eventTypeId } = cue
-  const isShown = useShownNow(cue)
+  const isShown = useIsVisible(cue)
   const canBook = kind !== 'book' || eventTypes?.some(({ id, isOn }) => id === eventTypeId && isOn)
   return (
     isShown &&

@@ -29,7 +29,7 @@ export function rightRequests({ other, event }: World): RightRequests {
         params: { id: 'analytics' },
         body: { html: 'With <b>Growth</b>.' },
       }),
-      'POST /operator/catalogue': () => ({}),
+      'POST /operator/catalog': () => ({}),
       'GET /operator/gift-cards': () => ({}),
       'POST /operator/gift-cards': () => ({ body: { points: 50, codes: [randomUUID()] } }),
       'POST /operator/gift-cards/:id': () => ({ params: { id: event.id }, body: { step: 'hold' } }),

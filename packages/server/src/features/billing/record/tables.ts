@@ -1,7 +1,7 @@
 import type { BillingDetails } from '@scheduling/contract'
 import type { Offer } from '@scheduling/domain/pricing'
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../../database/catalogue.ts'
+import type { KindsOf } from '../../../database/catalog.ts'
 import type { NullableJson } from '../../../database/columns.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Subscription } from '../../../providers/payments.ts'

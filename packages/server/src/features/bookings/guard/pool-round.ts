@@ -201,7 +201,7 @@ async function checkAll(
     const { start, options } = claim
     const offer = narrowToPeople(current, choice.chosen.hostIds)
     // The others are read only to say of how many somebody was chosen. It costs no statement more.
-    const pooled = claim.isHold ? undefined : { offer: withSharers(known.offer), start, options }
+    const pooled = claim.isHold ? undefined : { offer: withWholePools(known.offer), start, options }
     return { choice, offer, start, options, pooled }
   })
   const reading = await readFor(context, trx, [...asked, ...asked.flatMap(({ pooled }) => pooled ?? [])])
@@ -251,7 +251,7 @@ async function checkOne(
 }
 
 /** With all who share the meetings, also where the invitee has chosen one of them. */
-function withSharers(offer: Offer): Offer {
+function withWholePools(offer: Offer): Offer {
   const { pools = [] } = offer
   return { ...offer, pools: pools.map((pool) => ({ ...pool, people: sharersOf(pool) })) }
 }

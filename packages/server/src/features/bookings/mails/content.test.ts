@@ -305,7 +305,7 @@ it('holds names together that run against the sentence, in every part', async ()
   expect((await renderBooking(sampleMail('reminder', 'invitee'))).text).not.toMatch(/[\u2066-\u2069]/)
 })
 
-describe('colours and logo of the host', () => {
+describe('colors and logo of the host', () => {
   const none = { accent: null, logo: null, avatar: null, hidesProductName: false }
 
   it('are taken where they are safe', async () => {

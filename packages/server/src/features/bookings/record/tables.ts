@@ -5,7 +5,7 @@ import type { Json } from '../../../database/columns.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { BookingTurn } from '../../teams/turns.ts'
 import type { OriginKind } from '../../offers/origin.ts'
-import type { KindsOf } from '../../../database/catalogue.ts'
+import type { KindsOf } from '../../../database/catalog.ts'
 
 /** The time zone and language that an invited person chose. */
 export interface BookingReader {

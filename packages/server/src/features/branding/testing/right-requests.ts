@@ -5,7 +5,7 @@ export function rightRequests(): RightRequests {
     requests: {
       'GET /settings/branding': () => ({}),
       'PATCH /settings/branding': () => ({
-        body: { colours: { background: '#FFF7E8', text: null, button: '#0090FF' }, hidesProductName: true },
+        body: { colors: { background: '#FFF7E8', text: null, button: '#0090FF' }, hidesProductName: true },
       }),
       // Its bytes are only checked when the picture is read, so none are wrong before that.
       'PUT /settings/branding/:kind': () => ({ params: { kind: 'logo' }, query: { crop: '0,0,10' } }),

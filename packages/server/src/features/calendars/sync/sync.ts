@@ -102,6 +102,6 @@ async function watchOn(context: Context, ref: ConnectionRef, calendar: StoredCal
       )
   } catch (error) {
     // Without a watch we still check every few minutes.
-    if (!(error instanceof ProviderError) || error.failure === 'unauthorised') throw error
+    if (!(error instanceof ProviderError) || error.failure === 'unauthorized') throw error
   }
 }

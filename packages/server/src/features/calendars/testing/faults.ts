@@ -42,8 +42,8 @@ export const TROUBLES: Trouble[] = [
   {
     name: 'a token is refused once',
     begin: (standIn) => {
-      standIn.fails('reading', 'unauthorised', 1)
-      standIn.fails('writing', 'unauthorised', 1)
+      standIn.fails('reading', 'unauthorized', 1)
+      standIn.fails('writing', 'unauthorized', 1)
     },
   },
   {

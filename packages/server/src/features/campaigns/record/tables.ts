@@ -2,7 +2,7 @@ import type { Campaign } from '@scheduling/contract'
 import type { ToolId } from '@scheduling/contract/campaign-tools'
 import type { FieldValues } from '@scheduling/domain'
 import type { ColumnType, Generated } from 'kysely'
-import type { KindsOf } from '../../../database/catalogue.ts'
+import type { KindsOf } from '../../../database/catalog.ts'
 import type { Json } from '../../../database/columns.ts'
 import type { HostId } from '../../../host-id.ts'
 

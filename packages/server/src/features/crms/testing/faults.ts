@@ -15,7 +15,7 @@ type Fault = [name: string, begin: (crm: StandInCrm) => void]
 
 /** What goes wrong. */
 export const FAULTS: Fault[] = [
-  ['it answers 401 once', ({ faults }) => faults.begin('api', 'unauthorised', 1)],
+  ['it answers 401 once', ({ faults }) => faults.begin('api', 'unauthorized', 1)],
   ['its token has expired', ({ expireAccess }) => expireAccess()],
   ['it forbids', ({ faults }) => EVERYWHERE.forEach((each) => faults.begin(each, 'forbidden'))],
   ['it is above its limit', ({ faults }) => EVERYWHERE.forEach((each) => faults.begin(each, 'rate_limited'))],

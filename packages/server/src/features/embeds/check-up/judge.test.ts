@@ -89,7 +89,7 @@ test.each<[name: string, html: string, kinds: string[], site?: Site]>([
   ['an address without a scheme', iframe('//meet.test/robin/intro') + SCRIPT, ['inline']],
   ['a page with a base', `<base href="https://meet.test/robin/">${iframe('intro')}${SCRIPT}`, ['inline']],
   [
-    'a script that an optimiser delays',
+    'a script that an optimizer delays',
     iframe() + SCRIPT.replace('src', 'type="delayed" data-rocket-src'),
     ['inline'],
   ],
@@ -353,7 +353,7 @@ test.each<[name: string, html: string, expected: string[], site?: Site]>([
   ],
   // Values.
   [
-    'a colour that is none',
+    'a color that is none',
     `<a href="https://meet.test/robin" data-schedule="popup" data-text-color="red">x</a>${SCRIPT}`,
     ['warning bad_attribute data-text-color="red"', ...WORKS],
   ],
@@ -363,7 +363,7 @@ test.each<[name: string, html: string, expected: string[], site?: Site]>([
     ['warning bad_attribute data-schedule="modal"', ...WORKS],
   ],
   [
-    'a theme and a colour in the address',
+    'a theme and a color in the address',
     iframe('https://meet.test/robin?theme=blue&button_color=0090ff&text_color=%23zzz') + SCRIPT,
     ['warning bad_attribute theme=blue', 'warning bad_attribute text_color=#zzz', ...WORKS],
   ],

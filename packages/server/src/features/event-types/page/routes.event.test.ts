@@ -145,7 +145,7 @@ test('is shown as the address says', async () => {
     zones: expect.stringContaining('America/Winnipeg'),
     theme: 'dark',
     hideEventDetails: true,
-    colours: { background: '#FFEEDD', text: '#112233', button: null },
+    colors: { background: '#FFEEDD', text: '#112233', button: null },
     prefill: { name: 'Ada', email: 'ada@example.test', answers: { topic: 'Plans' } },
     tracking: { utm_source: 'newsletter' },
   })

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 test('feedback reaches the operator once, a reply reaches the host, and nothing of it stays in the queue', async () => {
   const host = await openAccount(app, { name: 'Dana Reeves' })
-  const message = 'More colours, please.\n<b>And</b> a longer day.'
+  const message = 'More colors, please.\n<b>And</b> a longer day.'
   await host.api.call('POST /feedback', { body: { message, page: '/settings/branding' } })
   const [caught, more] = await eventually(async () => {
     const mails = await listMails(app.context.db, { to: OPERATOR, limit: 5 })
@@ -35,7 +35,7 @@ test('feedback reaches the operator once, a reply reaches the host, and nothing 
   const mail = await PostalMime.parse(caught?.raw ?? '')
   expect(mail.replyTo).toEqual([{ name: 'Dana Reeves', address: host.me.userEmail }])
   expect(mail.subject).toContain('Dana Reeves')
-  expect(mail.text).toMatch(/More colours, please\.\s+<b>And<\/b> a longer day\./)
+  expect(mail.text).toMatch(/More colors, please\.\s+<b>And<\/b> a longer day\./)
   expect(mail.text).toContain(`/${host.me.link}`)
   expect(mail.text).toContain('/settings/branding')
   expect(mail.html).not.toContain('<b>And</b>')

@@ -3,7 +3,7 @@ import type { RightRequests } from '../../../testing/right-requests.ts'
 export function rightRequests(): RightRequests {
   return {
     requests: {
-      'POST /feedback': () => ({ body: { message: 'More colours, please', page: '/settings/branding' } }),
+      'POST /feedback': () => ({ body: { message: 'More colors, please', page: '/settings/branding' } }),
     },
   }
 }

@@ -14,7 +14,7 @@ type Fault = [name: string, begin: (tool: StandInTool) => void]
 
 /** What goes wrong while leads are added and somebody books. */
 export const FAULTS: Fault[] = [
-  ['it answers 401 once', ({ faults }) => faults.begin('push', 'unauthorised', 1)],
+  ['it answers 401 once', ({ faults }) => faults.begin('push', 'unauthorized', 1)],
   ['its plan has no API', ({ faults }) => faults.begin('tell', 'forbidden')],
   ['it is above its limit', ({ faults }) => EVERYWHERE.forEach((each) => faults.begin(each, 'rate_limited'))],
   ['the day is used up', ({ faults }) => faults.begin('push', 'quota', 1)],

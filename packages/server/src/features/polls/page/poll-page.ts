@@ -13,7 +13,7 @@ import { askingOf, formOf } from '../../pages/page-request.ts'
 import { attendMeeting } from '../attend.ts'
 import { declineMeeting, declinesOf } from '../decline.ts'
 import type { OpenedVote } from '../own-vote.ts'
-import { changeVote, isByMail, openVote, voteBehind, withdrawVote } from '../own-vote.ts'
+import { changeVote, isByMail, openVote, findVote, withdrawVote } from '../own-vote.ts'
 import { readVoteToken } from '../record/vote-token.ts'
 import { commentByForm, pathAfter } from './poll-form.ts'
 import type { ShownPoll } from './poll-data.ts'
@@ -30,7 +30,7 @@ export const pollPage: Page = {
 function mountPollPage(pages: FastifyInstance, { context, send }: Site): void {
   pages.get<TokenRequest>('/poll/:token', async (request, reply) => {
     return send(
-      await pollData(context, request, await voteBehind(context, request.params.token)),
+      await pollData(context, request, await findVote(context, request.params.token)),
       request,
       reply,
     )
@@ -90,7 +90,7 @@ function mountPollPage(pages: FastifyInstance, { context, send }: Site): void {
 
 /** The calendar entry for a voter who comes. Throws `vote_not_found` for everybody else. */
 async function entryFor(context: Context, token: string): Promise<BookingMail> {
-  const known = await voteBehind(context, token)
+  const known = await findVote(context, token)
   const { poll, vote } = known
   const isComing = (await declinesOf(context, known)) === 'may'
   if (!isComing || !poll.booking_id) throw new AppError('vote_not_found')

@@ -1,7 +1,7 @@
 import type { Location, Question } from '@scheduling/contract'
 import type { Answer, PollEnding, VoteAnswer } from '@scheduling/domain'
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../../database/catalogue.ts'
+import type { KindsOf } from '../../../database/catalog.ts'
 import type { Json } from '../../../database/columns.ts'
 import type { HostId } from '../../../host-id.ts'
 

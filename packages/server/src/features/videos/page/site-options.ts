@@ -1,6 +1,6 @@
 import { PAGE_PARAMS } from '@scheduling/contract'
 import { VIDEO_PARAMS } from '@scheduling/contract/videos/page'
-import { limits, mixColours, nearestReadable, normaliseHex, readableTextOn } from '@scheduling/domain'
+import { limits, mixColors, nearestReadable, normalizeHex, readableTextOn } from '@scheduling/domain'
 
 /** How a site wants the page in its frame. */
 export interface SiteOptions {
@@ -56,14 +56,14 @@ function callOf(query: Query): SiteOptions['call'] {
 }
 
 function styleOf(query: Query): string {
-  const background = colourIn(query, PAGE_PARAMS.backgroundColor)
-  const text = colourIn(query, PAGE_PARAMS.textColor)
-  const button = colourIn(query, PAGE_PARAMS.buttonColor)
+  const background = colorIn(query, PAGE_PARAMS.backgroundColor)
+  const text = colorIn(query, PAGE_PARAMS.textColor)
+  const button = colorIn(query, PAGE_PARAMS.buttonColor)
   const ink = text ?? (background && readableTextOn(background))
   const rules = {
     ...(background && { '--ground': background, 'color-scheme': schemeOf(background) }),
     ...(ink && { '--ink': ink }),
-    ...(background && ink && { '--line': mixColours(background, ink, LINE) }),
+    ...(background && ink && { '--line': mixColors(background, ink, LINE) }),
     ...(button && { '--button': button, '--on-button': readableTextOn(button) }),
     ...(background && { '--accent': nearestReadable(button ?? LINK, [background], READABLE) }),
   }
@@ -81,8 +81,8 @@ function schemeOf(background: string): 'light' | 'dark' {
   return readableTextOn(background) === '#FFFFFF' ? 'dark' : 'light'
 }
 
-function colourIn(query: Query, name: string): string | undefined {
-  return normaliseHex(textIn(query, name))
+function colorIn(query: Query, name: string): string | undefined {
+  return normalizeHex(textIn(query, name))
 }
 
 /** Empty if it is absent, or stands there twice. */

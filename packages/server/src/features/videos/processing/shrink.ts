@@ -44,8 +44,8 @@ export async function startShrinking(
 export async function shrinkVideo(context: Context, { hostId, videoId }: VideoJob): Promise<void> {
   const ffmpeg = context.kept(FFMPEG)
   const video = await videoById(context.db, hostId, videoId)
-  const file = video?.play_file
-  if (!ffmpeg || !file?.endsWith('.mp4') || video.small_bytes !== null) return
+  if (!ffmpeg || !video?.play_file?.endsWith('.mp4') || video.small_bytes !== null) return
+  const file = video.play_file
   await inFolder(async (folder) => {
     const [from, to] = [path.join(folder, 'video'), path.join(folder, 'small')]
     await localCopy(context, file, from)

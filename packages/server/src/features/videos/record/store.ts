@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Selectable, Transaction, UpdateObject } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
@@ -122,7 +122,7 @@ export async function updateVideos(
   db: Db,
   hostId: HostId,
   ids: readonly string[],
-  change: Updateable<VideoRow>,
+  change: UpdateObject<Database, 'videos'>,
 ): Promise<StoredVideo[]> {
   if (Object.keys(change).length === 0) return videosById(db, hostId, ids)
   return db
@@ -139,7 +139,7 @@ export async function updateVideo(
   db: Db,
   hostId: HostId,
   id: string,
-  change: Updateable<VideoRow>,
+  change: UpdateObject<Database, 'videos'>,
 ): Promise<StoredVideo | undefined> {
   const [row] = await updateVideos(db, hostId, [id], change)
   return row
@@ -151,7 +151,7 @@ export async function updateVideoIn(
   state: VideoRow['state'],
   hostId: HostId,
   id: string,
-  change: Updateable<VideoRow>,
+  change: UpdateObject<Database, 'videos'>,
 ): Promise<StoredVideo | undefined> {
   return db
     .updateTable('videos')
@@ -168,7 +168,7 @@ export async function updateVideoWith(
   db: Db,
   file: string,
   { host_id, id, trim }: Pick<StoredVideo, 'host_id' | 'id' | 'trim'>,
-  change: Updateable<VideoRow>,
+  change: UpdateObject<Database, 'videos'>,
 ): Promise<StoredVideo | undefined> {
   return db
     .updateTable('videos')

@@ -1,7 +1,7 @@
 import type { TranscriptFailure, Video, VideoFailure } from '@scheduling/contract'
 import type { VideoType } from '@scheduling/contract/video-uploads'
 import type { ColumnType, Generated } from 'kysely'
-import type { KindsOf } from '../../../database/catalogue.ts'
+import type { KindsOf } from '../../../database/catalog.ts'
 import type { HostId } from '../../../host-id.ts'
 
 /** The driver answers bigints as text. */

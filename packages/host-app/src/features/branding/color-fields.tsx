@@ -2,49 +2,49 @@ import { Button } from '@mantine/core'
 import { contrastRatio, DARK, LIGHT, nearestReadable } from '@scheduling/domain'
 import { useText } from '../../language/language.tsx'
 import { IconWarning } from '../../ui/icons.ts'
-import { ColourField } from '../../ui/colour-field/colour-field.tsx'
+import { ColorField } from '../../ui/color-field/color-field.tsx'
 import classes from './branding-page.module.css'
-import type { Colours } from './use-branding-form.ts'
+import type { Colors } from './use-branding-form.ts'
 
 interface Props {
-  colours: Colours
-  onChange: (name: keyof Colours, colour: string | null) => void
+  colors: Colors
+  onChange: (name: keyof Colors, color: string | null) => void
 }
 
 const FIELDS = [
-  ['background', 'colours.background'],
-  ['text', 'colours.text_colour'],
-  ['button', 'colours.button'],
+  ['background', 'colors.background'],
+  ['text', 'colors.text_color'],
+  ['button', 'colors.button'],
 ] as const
 
 // WCAG 2.2
 const TEXT = 4.5
 
 /** Draws text colors as given and warns if they are hard to read. Buttons get an edge by themselves. */
-export function ColourFields({ colours, onChange }: Props) {
+export function ColorFields({ colors, onChange }: Props) {
   const t = useText()
-  const better = betterText(colours)
+  const better = betterText(colors)
   return (
-    <fieldset className={classes.colours}>
-      <legend className={classes.title}>{t('colours.title')}</legend>
-      <p className={classes.hint}>{t('colours.text')}</p>
+    <fieldset className={classes.colors}>
+      <legend className={classes.title}>{t('colors.title')}</legend>
+      <p className={classes.hint}>{t('colors.text')}</p>
       {FIELDS.map(([name, label]) => (
-        <div key={name} className={classes.colour}>
-          <ColourField
+        <div key={name} className={classes.color}>
+          <ColorField
             label={t(label)}
-            value={colours[name] ?? ''}
-            placeholder={t('colours.usual')}
-            onChange={(colour) => onChange(name, colour || null)}
+            value={colors[name] ?? ''}
+            placeholder={t('colors.usual')}
+            onChange={(color) => onChange(name, color || null)}
           />
-          {colours[name] && (
+          {colors[name] && (
             <Button
               variant="subtle"
               color="gray"
               size="compact-sm"
-              aria-label={t('colours.reset', { name: t(label) })}
+              aria-label={t('colors.reset', { name: t(label) })}
               onClick={() => onChange(name, null)}
             >
-              {t('colours.usual')}
+              {t('colors.usual')}
             </Button>
           )}
         </div>
@@ -53,9 +53,9 @@ export function ColourFields({ colours, onChange }: Props) {
         {better && (
           <span className={classes.warning}>
             <IconWarning size={16} aria-hidden />
-            {t('colours.hard_to_read')}
+            {t('colors.hard_to_read')}
             <Button size="compact-sm" variant="default" onClick={() => onChange('text', better)}>
-              {t('colours.better', { colour: better })}
+              {t('colors.better', { color: better })}
             </Button>
           </span>
         )}
@@ -65,7 +65,7 @@ export function ColourFields({ colours, onChange }: Props) {
 }
 
 /** The nearest text color that is readable on each background a visitor may have. Undefined if this one is. */
-function betterText({ text, background }: Colours): string | undefined {
+function betterText({ text, background }: Colors): string | undefined {
   const surfaces = background ? [background] : [LIGHT.surface, DARK.surface]
   const isReadable = text === null || surfaces.every((on) => contrastRatio(text, on) >= TEXT)
   return isReadable ? undefined : nearestReadable(text, surfaces, TEXT)

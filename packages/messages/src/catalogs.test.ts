@@ -1,16 +1,16 @@
 import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { bookingTexts } from './booking.ts'
-import { catalogue } from './catalogue.ts'
-import type { Catalogue, Gathered } from './catalogue.ts'
+import { catalog } from './catalog.ts'
+import type { Catalog, Gathered } from './catalog.ts'
 import { choiceTexts } from './choice.ts'
 import { confirmTexts } from './confirm.ts'
 import { consentTexts } from './consent.ts'
 import { doubtTexts } from './doubt.ts'
 import { errorsTexts } from './errors.ts'
 import { extensionErrorsTexts, extensionTexts } from './extension.ts'
-import { HOST_CATALOGUES } from './host.ts'
-import { MAIL_CATALOGUES } from './mail.ts'
+import { HOST_CATALOGS } from './host.ts'
+import { MAIL_CATALOGS } from './mail.ts'
 import { noticesTexts } from './notices.ts'
 import { operatorTexts } from './operator.ts'
 import type { Message, Section } from './translate.ts'
@@ -28,9 +28,9 @@ const others = {
   noticesTexts,
   operatorTexts,
 }
-const mails = Object.fromEntries(Object.entries(MAIL_CATALOGUES).map(([name, one]) => [`mails/${name}`, one]))
-const catalogues = Object.entries({ ...HOST_CATALOGUES, ...mails, ...others }).flatMap(partsOf)
-const pairs = catalogues.flatMap(([name, of]) => SPOKEN_KEYS.map((language) => [name, language, of] as const))
+const mails = Object.fromEntries(Object.entries(MAIL_CATALOGS).map(([name, one]) => [`mails/${name}`, one]))
+const catalogs = Object.entries({ ...HOST_CATALOGS, ...mails, ...others }).flatMap(partsOf)
+const pairs = catalogs.flatMap(([name, of]) => SPOKEN_KEYS.map((language) => [name, language, of] as const))
 
 test('every catalog has the same keys and placeholders in each language as in English', async () => {
   const wrong = await inEach(pairs, async ([name, language, of]) => {
@@ -61,7 +61,7 @@ const NOT_AMERICAN =
   /e-mail|colour|catalogue|cancelled|cancelling|centre|favourite|behaviour|grey|licence|organis|personalis|recognis|customis|\banybody\b|\beverybody\b|\bsomebody\b/iu
 
 test('every catalog has one American spelling in English', async () => {
-  const other = await inEach(catalogues, async ([name, of]) =>
+  const other = await inEach(catalogs, async ([name, of]) =>
     Object.entries(await of.load('en')).flatMap(([key, message]) =>
       texts(message)
         .filter((text) => NOT_AMERICAN.test(text.replaceAll(/\{\w+\}/gu, '').replaceAll(LITERAL, '')))
@@ -76,7 +76,7 @@ const INFORMAL =
   /\b(?:du|dich|dir|dein(?:e[mnrs]?|s)?|euch|eure[mnrs]?)\b|(?<!\p{L}|Ich )(?:Ändere|Bestätige|Entferne|Ersetze|Folge|Füge|Gib|Klicke|Kopiere|Lade|Lösche|Melde|Nimm|Öffne|Prüfe|Sag|Schau|Schicke?|Schreibe?|Sende|Setze|Sieh|Verkleinere|Bleib|Gehe|Speichere|Trage?|Versuche?(?= (?:es|ein)\b)|Wähle|Warte|Zahle|Ziehe?)(?!\p{L})/iu
 
 test('every catalog speaks to people in one way in German', async () => {
-  const informal = await inEach(catalogues, async ([name, of]) =>
+  const informal = await inEach(catalogs, async ([name, of]) =>
     Object.entries(await of.load('de')).flatMap(([key, message]) =>
       texts(message)
         .filter((text) => INFORMAL.test(text))
@@ -92,7 +92,7 @@ const GLUED = /[א-ת]\{(?:city|name|owner|host|invitee)\}/u
 const OF_WEEKDAYS = new Set(['hours.add_range', 'hours.remove_range'])
 
 test('every catalog keeps prefixes apart from names in Hebrew', async () => {
-  const glued = await inEach(catalogues, async ([name, of]) =>
+  const glued = await inEach(catalogs, async ([name, of]) =>
     Object.entries(await of.load('il')).flatMap(([key, message]) =>
       texts(message)
         .filter((text) => !OF_WEEKDAYS.has(key) && GLUED.test(text))
@@ -103,18 +103,18 @@ test('every catalog keeps prefixes apart from names in Hebrew', async () => {
 })
 
 test.each([
-  ['the dashboard', HOST_CATALOGUES],
-  ['mails', MAIL_CATALOGUES],
-])('no key of %s is in two catalogues', async (_, of) => {
+  ['the dashboard', HOST_CATALOGS],
+  ['mails', MAIL_CATALOGS],
+])('no key of %s is in two catalogs', async (_, of) => {
   const parts = Object.entries(of).flatMap(partsOf)
   const all = await Promise.all(parts.map(async ([, part]) => Object.keys(await part.load('en'))))
   const keys = all.flat()
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 
-test('a catalogue that could not be fetched is asked for again', async () => {
+test('a catalog that could not be fetched is asked for again', async () => {
   let isOnline = false
-  const room = catalogue<{ title: string }>(() =>
+  const room = catalog<{ title: string }>(() =>
     isOnline ? Promise.resolve({ texts: { title: 'Room' } }) : Promise.reject(new Error('offline')),
   )
   await expect(room.load('en')).rejects.toThrow('offline')
@@ -128,7 +128,7 @@ test('the plural follows the language, and values are filled in', () => {
 })
 
 /** The files of a catalog, if it consists of several. */
-function partsOf([name, one]: [string, Catalogue<Section>]): [string, Catalogue<Section>][] {
+function partsOf([name, one]: [string, Catalog<Section>]): [string, Catalog<Section>][] {
   const { parts } = one as Partial<Gathered<Section>>
   return parts ? Object.entries(parts).map(([part, each]) => [`${name}/${part}`, each]) : [[name, one]]
 }

@@ -6,20 +6,20 @@ import { root } from './targets.mjs'
 const MESSAGES = path.join(root, 'packages/messages/src')
 const IMPORT = /import\(`\.\/\$\{(?<variable>\w+)\}\/(?<file>[\w/-]+)\.ts`\)/g
 const TOGETHER = /export const (?<exported>\w+) = (?:\/\*.*?\*\/ ?)?together\(/
-const GATHERED = '\0catalogue:'
+const GATHERED = '\0catalog:'
 
 /**
  * Writes one file for each language and catalog, also for a catalog that is divided into files, and builds its
  * address from the language at run time. A list of all addresses would be in the first script and grow with every
  * language. All files share one hash of all texts, and import nothing.
  */
-export function catalogues() {
+export function catalogs() {
   const languages = readdirSync(MESSAGES).filter((name) => /^[a-z]{2}$/.test(name))
   const shared = hashOf(languages)
   /** The files of each divided catalog. */
   const divided = new Map()
   return {
-    name: 'catalogues',
+    name: 'catalogs',
     resolveId: (id) => (id.startsWith(GATHERED) ? id : null),
     load: (id) => (id.startsWith(GATHERED) ? gathered(id, divided) : null),
     transform(code, id) {
@@ -31,7 +31,7 @@ export function catalogues() {
       divided.set(name, files)
       for (const language of languages) {
         const missing = files.map((file) => fileOf(language, file)).find((file) => !existsSync(file))
-        if (missing) this.error(`${missing} is missing; expected the catalogue in each language`)
+        if (missing) this.error(`${missing} is missing; expected the catalog in each language`)
         const source = exported ? `${GATHERED}${language}/${name}` : fileOf(language, name)
         this.emitFile({ type: 'chunk', id: source, fileName: `${name}.${language}-${shared}.js` })
       }
@@ -58,7 +58,7 @@ function one(code, { 0: statement, groups: { variable } }, fetched) {
 
 /** In place of a list of parts: what fetches all of them. */
 function whole(exported, fetched) {
-  return `import { catalogue } from './catalogue.ts'\nexport const ${exported} = /* @__PURE__ */ catalogue((language) => ${fetched})`
+  return `import { catalog } from './catalog.ts'\nexport const ${exported} = /* @__PURE__ */ catalog((language) => ${fetched})`
 }
 
 /** A language's texts of a divided catalog. */

@@ -22,7 +22,7 @@ async function drawnIn(frame: FrameLocator): Promise<Record<string, string>> {
 }
 
 /** In an address and as attributes. Each kind of embed reads its own. */
-const withColours = (background: string, text: string, button: string) => (html: string) =>
+const withColors = (background: string, text: string, button: string) => (html: string) =>
   html
     .replace(
       'embed=inline',
@@ -37,9 +37,9 @@ const BLACK = 'rgb(0, 0, 0)'
 const WHITE = 'rgb(255, 255, 255)'
 
 test.each(['inline.html', 'inline-div.html'])(
-  'from %s colours are drawn exactly as they were given, readable or not',
+  'from %s colors are drawn exactly as they were given, readable or not',
   async (example) => {
-    const change = withColours('FDF6E3', 'B58900', '9BC8F0')
+    const change = withColors('FDF6E3', 'B58900', '9BC8F0')
     const page = await browser.open(await serveChanged(`${site}/${example}`, change))
     expect(await drawnIn(page.frameLocator('iframe'))).toEqual({
       background: 'rgb(253, 246, 227)',
@@ -51,7 +51,7 @@ test.each(['inline.html', 'inline-div.html'])(
 )
 
 test('a deep button has white text on it', async () => {
-  const change = withColours('101418', 'F0F4F8', '7A1FA2')
+  const change = withColors('101418', 'F0F4F8', '7A1FA2')
   const page = await browser.open(await serveChanged(`${site}/inline.html`, change))
   expect(await drawnIn(page.frameLocator('iframe'))).toEqual({
     background: 'rgb(16, 20, 24)',
@@ -61,7 +61,7 @@ test('a deep button has white text on it', async () => {
   })
 })
 
-test('an embed of which nothing is said has the colours that the share dialog begins with', async () => {
+test('an embed of which nothing is said has the colors that the share dialog begins with', async () => {
   const page = await browser.open(`${site}/inline.html`)
   expect(await drawnIn(page.frameLocator('iframe'))).toEqual({
     background: WHITE,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settleColour } from './settle-colour.ts'
+import { settleColor } from './settle-color.ts'
 
 test.each([
   ['#abcdef', '#ABCDEF'],
@@ -9,6 +9,6 @@ test.each([
   ['#abcd', '#111111'],
   ['red', '#111111'],
   ['', '#111111'],
-])('a picker that closes with "%s" shows %s', (typed, colour) => {
-  expect(settleColour(typed, '#111111')).toBe(colour)
+])('a picker that closes with "%s" shows %s', (typed, color) => {
+  expect(settleColor(typed, '#111111')).toBe(color)
 })

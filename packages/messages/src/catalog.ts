@@ -4,22 +4,22 @@ import { translator } from './translate.ts'
 import type { Section, Translate, Translated } from './translate.ts'
 
 /** The texts of a capability. Each language is a separate file, loaded on demand. */
-export interface Catalogue<S extends Section> {
+export interface Catalog<S extends Section> {
   /** Only carries the type. */
   readonly $messages?: S
   /** Repeat: returns the same promise. */
   load: (language: Language) => Promise<Translated<S>>
 }
 
-type MessagesOf<C> = C extends Catalogue<infer S> ? S : never
+type MessagesOf<C> = C extends Catalog<infer S> ? S : never
 type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
 
 /** The texts of several catalogs. `C` is their union. */
 export type AllMessages<C> = Together<MessagesOf<C>> extends infer S extends Section ? S : never
 
-export function catalogue<S extends Section>(
+export function catalog<S extends Section>(
   fetch: (language: Language) => Promise<{ texts: Translated<S> }>,
-): Catalogue<S> {
+): Catalog<S> {
   const known = new Map<Language, Promise<Translated<S>>>()
 
   async function fetched(language: Language): Promise<Translated<S>> {
@@ -42,15 +42,15 @@ export function catalogue<S extends Section>(
 }
 
 /** A catalog that consists of several files. */
-export interface Gathered<S extends Section> extends Catalogue<S> {
-  readonly parts: Readonly<Record<string, Catalogue<Section>>>
+export interface Gathered<S extends Section> extends Catalog<S> {
+  readonly parts: Readonly<Record<string, Catalog<Section>>>
 }
 
 /** Combines several files into one catalog. The dashboard's build writes them into one file per language. */
-export function together<C extends Catalogue<Section>>(
+export function together<C extends Catalog<Section>>(
   parts: Readonly<Record<string, C>>,
 ): Gathered<AllMessages<C>> {
-  const whole = catalogue<AllMessages<C>>(async (language) => {
+  const whole = catalog<AllMessages<C>>(async (language) => {
     const texts = await Promise.all(Object.values(parts).map(async (one) => one.load(language)))
     return { texts: Object.assign({}, ...texts) }
   })
@@ -60,13 +60,13 @@ export function together<C extends Catalogue<Section>>(
 export type InEveryLanguage<S extends Section> = Readonly<Record<Language, Translated<S>>>
 
 /** For a server, which needs all languages. */
-export async function inEveryLanguage<S extends Section>(of: Catalogue<S>): Promise<InEveryLanguage<S>> {
+export async function inEveryLanguage<S extends Section>(of: Catalog<S>): Promise<InEveryLanguage<S>> {
   const pairs = SPOKEN_KEYS.map(async (language) => [language, await of.load(language)] as const)
   return Object.fromEntries(await Promise.all(pairs)) as InEveryLanguage<S>
 }
 
 export async function translatorFor<S extends Section>(
-  of: Catalogue<S>,
+  of: Catalog<S>,
 ): Promise<(language: Language) => Translate<S>> {
   const texts = await inEveryLanguage(of)
   return (language) => translator<S>(texts[language], SPOKEN[language].tag)

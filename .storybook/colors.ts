@@ -7,17 +7,17 @@ import { contrastRatio } from '../packages/domain/src/index.ts'
 const CONTRAST_MIN = 4.5
 
 // What has colors to check, though its text is in no node of its own.
-const COLOURED = 'input, select, textarea, a[href]'
+const COLORED = 'input, select, textarea, a[href]'
 const WITH_WORDS = 'p, li, dd, td, label, div'
 
 /** The looks that axe has judged, in any story. */
 const looksJudged = new Set<string>()
 
 /** The elements that axe has to judge: one of each look, and none that it has judged before. */
-export function unclearColours(elements: readonly Element[]): Element[] {
+export function unclearColors(elements: readonly Element[]): Element[] {
   const drawing = new Drawing()
   return elements.filter((element) => {
-    if (textOf(element) === '' && !element.matches(COLOURED)) return false
+    if (textOf(element) === '' && !element.matches(COLORED)) return false
     if (isReadable(element, drawing)) return false
     const look = lookOf(element, drawing)
     return looksJudged.size < looksJudged.add(look).size
@@ -37,9 +37,9 @@ function isReadable(element: Element, drawing: Drawing): boolean {
   // A link among words must also differ from them.
   const words = element.closest(WITH_WORDS)?.textContent.trim()
   if (element.matches('a[href]') && words !== element.textContent.trim()) return false
-  const { colour, background, isPlain } = drawing.of(element)
-  if (!isPlain || colour === undefined || background === undefined) return false
-  return contrastRatio(colour, background) >= CONTRAST_MIN && liesOnItsOwn(element, drawing)
+  const { color, background, isPlain } = drawing.of(element)
+  if (!isPlain || color === undefined || background === undefined) return false
+  return contrastRatio(color, background) >= CONTRAST_MIN && liesOnItsOwn(element, drawing)
 }
 
 /** All that the verdict on its colors depends on. */
@@ -78,7 +78,7 @@ function stackAt(element: Element): Element[] {
 
 interface Drawn {
   /** `#RRGGBB` of the text; undefined if something of what is behind shows through it. */
-  colour: string | undefined
+  color: string | undefined
   /** `#RRGGBB` of what is behind the text; undefined unless that is one color and nothing else. */
   background: string | undefined
   hasBackground: boolean
@@ -115,7 +115,7 @@ class Drawing {
     const isElsewhere = style.position === 'absolute' || style.position === 'fixed'
     const through = isElsewhere ? undefined : whole ? whole.background : WHITE
     return {
-      colour: webkitTextFillColor === color ? hexOf(color) : undefined,
+      color: webkitTextFillColor === color ? hexOf(color) : undefined,
       background: hasBackground ? own : through,
       hasBackground,
       isPlain: effects === '1 none normal none' && whole?.isPlain !== false,
@@ -127,11 +127,11 @@ class Drawing {
 const OPAQUE = /^(?:rgb\((\d+), (\d+), (\d+)\)|color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)\))$/
 
 /** Undefined for a color that something shows through, or that is none of sRGB. */
-function hexOf(colour: string): string | undefined {
-  const [, ...found] = OPAQUE.exec(colour) ?? []
+function hexOf(color: string): string | undefined {
+  const [, ...found] = OPAQUE.exec(color) ?? []
   const channels = found.filter(Boolean).map(Number)
   if (channels.length === 0) return undefined
-  const full = colour.startsWith('rgb') ? 1 : 255
+  const full = color.startsWith('rgb') ? 1 : 255
   return `#${channels
     .map((channel) =>
       Math.round(channel * full)

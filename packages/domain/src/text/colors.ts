@@ -1,5 +1,5 @@
 /** `#RRGGBB` in capitals; undefined if the text is no 6-digit color with its hash. */
-export function normaliseHex(text: string): string | undefined {
+export function normalizeHex(text: string): string | undefined {
   return /^#[0-9a-f]{6}$/i.test(text) ? text.toUpperCase() : undefined
 }
 
@@ -9,14 +9,14 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Black or white, whichever reads better on this colour; one of them always reaches 4.5. */
+/** Black or white, whichever reads better on this color; one of them always reaches 4.5. */
 export function readableTextOn(background: string): '#000000' | '#FFFFFF' {
   const white = contrastRatio(background, '#FFFFFF')
   return white >= contrastRatio(background, '#000000') ? '#FFFFFF' : '#000000'
 }
 
 /** Mixes the colors. `share` is how much of the second one, 0 to 1. */
-export function mixColours(one: string, other: string, share: number): string {
+export function mixColors(one: string, other: string, share: number): string {
   const channel = (at: number) => {
     const [from, to] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
       number,
@@ -35,9 +35,9 @@ const STEP = 0.02
  * The color itself if it has enough contrast to all surfaces, else its nearest lighter or darker shade that does.
  * If no shade does: black or white, whichever reads better on the first surface.
  */
-export function nearestReadable(colour: string, surfaces: readonly string[], ratio: number): string {
+export function nearestReadable(color: string, surfaces: readonly string[], ratio: number): string {
   for (let share = 0; share <= 1; share += STEP) {
-    const shades = ['#000000', '#FFFFFF'].map((goal) => mixColours(colour, goal, share))
+    const shades = ['#000000', '#FFFFFF'].map((goal) => mixColors(color, goal, share))
     const enough = shades.find((shade) => surfaces.every((on) => contrastRatio(shade, on) >= ratio))
     if (enough) return enough
   }

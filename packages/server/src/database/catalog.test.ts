@@ -1,26 +1,22 @@
 import { afterAll, expect, test } from 'vitest'
-import { catalogueOf } from '../assemble.ts'
+import { catalogOf } from '../assemble.ts'
 import { CAPABILITIES } from '../features/list.ts'
 import { testDatabase } from './test-database.ts'
 import { againstDistribution } from './testing/against-distribution.ts'
 
-const CATALOGUE = catalogueOf(CAPABILITIES)
+const CATALOG = catalogOf(CAPABILITIES)
 const database = await testDatabase()
 const { pool } = database
 afterAll(() => database.close())
 
 test('every table has its kind, and hosts’ tables can be distributed by host_id', async () => {
-  expect(await againstDistribution(pool, CATALOGUE)).toEqual([])
+  expect(await againstDistribution(pool, CATALOG)).toEqual([])
 })
 
 // Mistakes that the check must find.
 test.each([
-  ['a table nobody named', 'create table extra (id uuid primary key)', ['extra is not in the catalogue']],
-  [
-    'a table that is gone',
-    'drop table kept_sites',
-    ['kept_sites is in the catalogue and not in the database'],
-  ],
+  ['a table nobody named', 'create table extra (id uuid primary key)', ['extra is not in the catalog']],
+  ['a table that is gone', 'drop table kept_sites', ['kept_sites is in the catalog and not in the database']],
   [
     'a host’s table without its host',
     'drop table kept_sites; create table kept_sites (host_id uuid, site text)',
@@ -75,7 +71,7 @@ test.each([
   try {
     await client.query('begin')
     await client.query(change)
-    expect(await againstDistribution(client, CATALOGUE)).toEqual(reasons)
+    expect(await againstDistribution(client, CATALOG)).toEqual(reasons)
   } finally {
     await client.query('rollback')
     client.release()

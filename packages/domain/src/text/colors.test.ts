@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastRatio, mixColours, nearestReadable, normaliseHex, readableTextOn } from './colours.ts'
+import { contrastRatio, mixColors, nearestReadable, normalizeHex, readableTextOn } from './colors.ts'
 
 test.each([
   ['#0090ff', '#0090FF'],
@@ -13,7 +13,7 @@ test.each([
   [' #0090ff', undefined],
   ['#0090ff\n', undefined],
 ])('%j becomes %j', (text, expected) => {
-  expect(normaliseHex(text)).toBe(expected)
+  expect(normalizeHex(text)).toBe(expected)
 })
 
 test.each([
@@ -25,14 +25,14 @@ test.each([
   expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2)
 })
 
-const colour = fc
+const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
-test('text is readable on every colour', () => {
+test('text is readable on every color', () => {
   expect(readableTextOn('#FFFFFF')).toBe('#000000')
   expect(readableTextOn('#0B1220')).toBe('#FFFFFF')
-  fc.assert(fc.property(colour, (background) => contrastRatio(background, readableTextOn(background)) >= 4.5))
+  fc.assert(fc.property(color, (background) => contrastRatio(background, readableTextOn(background)) >= 4.5))
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['#000000', '#FFFFFF', 0.5, '#808080'],
   ['#102030', '#FFFFFF', 1, '#FFFFFF'],
 ])('%s with %s in it, %d of it, is %s', (one, other, share, mixed) => {
-  expect(mixColours(one, other, share)).toBe(mixed)
+  expect(mixColors(one, other, share)).toBe(mixed)
 })
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   expect(nearestReadable(text, surfaces, 4.45)).toBe(expected)
 })
 
-test('what is offered can be read, whatever the two colours are', () => {
+test('what is offered can be read, whatever the two colors are', () => {
   fc.assert(
-    fc.property(colour, colour, (text, on) => contrastRatio(nearestReadable(text, [on], 4.5), on) >= 4.5),
+    fc.property(color, color, (text, on) => contrastRatio(nearestReadable(text, [on], 4.5), on) >= 4.5),
   )
 })
 

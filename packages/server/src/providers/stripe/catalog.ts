@@ -58,7 +58,7 @@ function isAsWanted({ tiers = [] }: Stripe.Price, planType: PlanType): boolean {
  * Updates products, prices and coupons to match the table in `domain`. Prices cannot change: a new one replaces
  * the old one.
  */
-export async function putCatalogue(stripe: Stripe): Promise<string[]> {
+export async function putCatalog(stripe: Stripe): Promise<string[]> {
   const did: string[] = []
   for (const tier of TIERS)
     if (!(await found(stripe.products.retrieve(productId(tier))))) {

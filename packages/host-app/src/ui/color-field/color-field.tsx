@@ -1,6 +1,6 @@
 import { ColorInput } from '@mantine/core'
 import { useState } from 'react'
-import { settleColour } from './settle-colour.ts'
+import { settleColor } from './settle-color.ts'
 
 interface Props {
   label: string
@@ -8,15 +8,15 @@ interface Props {
   value: string
   /** Shown if there is no color. */
   placeholder?: string
-  onChange: (colour: string) => void
+  onChange: (color: string) => void
 }
 
 /** Applied on close, so that a half-typed color never gets into the code. */
-export function ColourField({ label, value, placeholder, onChange }: Props) {
+export function ColorField({ label, value, placeholder, onChange }: Props) {
   const [typed, setTyped] = useState<string>()
   const [isPicking, setPicking] = useState(false)
   const close = () => {
-    if (typed !== undefined) onChange(settleColour(typed, value))
+    if (typed !== undefined) onChange(settleColor(typed, value))
     setTyped(undefined)
     setPicking(false)
   }

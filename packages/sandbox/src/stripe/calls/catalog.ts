@@ -7,12 +7,12 @@ import {
   isLive,
   shownPrice,
   shownProduct,
-} from '../catalogue.ts'
+} from '../catalog.ts'
 import { flagOf, listOf, textOf } from '../form.ts'
 import type { Calls } from './call.ts'
 import { PAGE } from './call.ts'
 
-export const CATALOGUE_CALLS: Calls = {
+export const CATALOG_CALLS: Calls = {
   'POST /v1/products': {
     takes: ['id', 'name', 'metadata'],
     answer: ({ world, form }) => shownProduct(createProduct(world, form)),

@@ -3,8 +3,8 @@ import {
   contrastRatio,
   DARK,
   LIGHT,
-  mixColours,
-  normaliseHex,
+  mixColors,
+  normalizeHex,
   readableTextOn,
 } from '@scheduling/domain'
 
@@ -21,14 +21,14 @@ export interface Accent {
 
 /** The host's color, adjusted to be readable on buttons and for links on light and dark. */
 export function accentFrom(given: string | null): Accent {
-  const accent = normaliseHex(given ?? ACCENT) ?? ACCENT
-  const darkened = towards(accent, '#000000', DARKEN_MAX, (colour) => contrastRatio(colour, '#FFFFFF'))
+  const accent = normalizeHex(given ?? ACCENT) ?? ACCENT
+  const darkened = towards(accent, '#000000', DARKEN_MAX, (color) => contrastRatio(color, '#FFFFFF'))
   const fill = darkened ?? accent
   return {
     fill,
     onFill: readableTextOn(fill),
-    link: towards(accent, '#000000', 1, (colour) => contrastRatio(colour, LIGHT.surface)) ?? LIGHT.ink,
-    linkOnDark: towards(accent, '#FFFFFF', 1, (colour) => contrastRatio(colour, DARK.surface)) ?? DARK.ink,
+    link: towards(accent, '#000000', 1, (color) => contrastRatio(color, LIGHT.surface)) ?? LIGHT.ink,
+    linkOnDark: towards(accent, '#FFFFFF', 1, (color) => contrastRatio(color, DARK.surface)) ?? DARK.ink,
   }
 }
 
@@ -36,11 +36,11 @@ function towards(
   from: string,
   to: string,
   max: number,
-  contrast: (colour: string) => number,
+  contrast: (color: string) => number,
 ): string | undefined {
   for (let share = 0; share <= max; share += 0.05) {
-    const colour = mixColours(from, to, share)
-    if (contrast(colour) >= READABLE) return colour
+    const color = mixColors(from, to, share)
+    if (contrast(color) >= READABLE) return color
   }
   return undefined
 }

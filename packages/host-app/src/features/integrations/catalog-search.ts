@@ -1,14 +1,14 @@
 import { textParam } from '../../data/text-param.ts'
-import { CATEGORIES } from './catalogue.ts'
-import type { Category } from './catalogue.ts'
+import { CATEGORIES } from './catalog.ts'
+import type { Category } from './catalog.ts'
 
 /** The query of the catalog's address. */
-export interface CatalogueSearch {
+export interface CatalogSearch {
   category?: Category
   q?: string
 }
 
-export function readCatalogueSearch(search: Record<string, unknown>): CatalogueSearch {
+export function readCatalogSearch(search: Record<string, unknown>): CatalogSearch {
   return {
     category: CATEGORIES.find((category) => category === search.category),
     q: textParam(search, 'q'),
