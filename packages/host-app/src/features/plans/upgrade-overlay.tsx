@@ -1,17 +1,21 @@
-import { Modal, Stack, Text } from '@mantine/core'
+import { Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { reaches } from '../../data/acting/reach.ts'
 import { useDeps } from '../../data/deps.ts'
 import { upgradeTitle } from '../../data/plans/plan-words.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
 import { billingQuery } from '../billing/queries.ts'
 import { AskUpgrade } from './ask-upgrade.tsx'
 import { UpgradeOffer } from './upgrade-offer.tsx'
 
-const ShopOverlay = lazy(async () => ({ default: (await import('../billing/pages.ts')).ShopOverlay }))
+const ShopOverlay = lazyPart(
+  async () => (await import('../billing/pages.ts')).ShopOverlay,
+  <Skeleton height={420} aria-busy />,
+)
 
 /** Plans over any page. Closing it goes home for accounts that cannot upgrade (specification of billing, section 6). */
 export function UpgradeOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
