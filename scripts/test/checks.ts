@@ -106,7 +106,7 @@ export function checks({
     ],
     [
       inBrowser(
-        vitest('end to end in Chromium', ['end-to-end'], withEmbeds ? { left: '!(embed.*).long' } : {}),
+        vitest('end to end in Chromium', ['end-to-end'], withEmbeds ? { longFiles: '!(embed.*).long' } : {}),
       ),
     ],
     ...Object.entries(OTHER_MOMENTS).map(([name, moment]) => [
@@ -145,17 +145,17 @@ export function checks({
   }
 
   /**
-   * Runs projects of vitest.config.ts. `isWhole` if the check itself belongs to the long run; otherwise files named as
-   * `left` are left to it.
+   * Runs projects of vitest.config.ts. `isWhole` if the check itself belongs to the long run. Otherwise it leaves out
+   * `longFiles`, a glob of file names before `.test`.
    */
   function vitest(
     name: string,
     projects: readonly string[],
     {
       isWhole = isLongRun,
-      left = '*.long',
+      longFiles = '*.long',
       env = {},
-    }: { isWhole?: boolean; left?: string; env?: Record<string, string> } = {},
+    }: { isWhole?: boolean; longFiles?: string; env?: Record<string, string> } = {},
   ): Check {
     const run = async (...options: string[]): Promise<Outcome> => {
       const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
@@ -168,7 +168,7 @@ export function checks({
           ...projects.flatMap((project) => ['--project', project]),
           '--reporter=default',
           `--reporter=${path.join(import.meta.dirname, 'report.ts')}`,
-          ...(isWhole ? [] : [`--exclude=**/${left}.test.{ts,tsx}`]),
+          ...(isWhole ? [] : [`--exclude=**/${longFiles}.test.{ts,tsx}`]),
           ...options,
         ],
         { ...(!isLongRun && FEWER_CASES), ...env, [REPORT_FILE]: file },

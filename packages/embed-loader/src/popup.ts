@@ -44,7 +44,7 @@ const CARD =
 
 const PATIENCE_MS = 1e3
 
-const OURS = ['click', 'mousedown', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove']
+const CONTAINED_EVENTS = ['click', 'mousedown', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove']
 
 // Ignore the second click of a double click, which was not meant for the popup.
 const DOUBLE_CLICK_MS = 400
@@ -98,13 +98,13 @@ export function popupsFor({ make, style, makeFrame, linkUnlessHeard, tell, told:
     dialog!.animate({ pointerEvents: ['none', 'none'] }, DOUBLE_CLICK_MS)
     // Back leaves the page under the popup.
     addEventListener('popstate', close)
-    for (const type of OURS) addEventListener(type, keep, true)
+    for (const type of CONTAINED_EVENTS) addEventListener(type, containEvent, true)
     linkUnlessHeard(frame, HEAD, PATIENCE_MS)
   }
 
-  /** Only the popup hears what happens in it: a site's modal below would close as well, or block the wheel. */
-  function keep(event: Event): void {
-    // Something of the site over the popup hears its own.
+  /** Hides events in the popup from the site: a modal of the site would close as well, or block the wheel. */
+  function containEvent(event: Event): void {
+    // Elements of the site above the popup get their events.
     if (!dialog?.open || (event.target !== document.body && !dialog.contains(event.target as Node))) return
     event.stopImmediatePropagation()
     // The browser would close the next dialog by the same key.

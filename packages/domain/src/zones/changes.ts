@@ -47,7 +47,7 @@ export function toldOffsetAt(zone: TimeZone, at: Instant): number | undefined {
   return isTold ? offsetIn(record, at) : undefined
 }
 
-/** The name as IANA spells it: `Europe/Kyiv` for `europe/kyiv`. Other names of a zone stay, as does an unknown one. */
+/** The IANA spelling of a name: `Europe/Kyiv` for `europe/kyiv`. Aliases and unknown names stay. */
 export function canonicalZone(name: string): TimeZone {
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId

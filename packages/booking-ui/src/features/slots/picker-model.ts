@@ -36,7 +36,7 @@ export function createPicker(setting: PickerSetting): Picker {
   const { weekStart, now, ask } = setting
   const store = createStore(firstState(setting))
   let asked = 0
-  let looked = now()
+  let checkedAt = now()
 
   // The view is used in many places, so compute it once per state.
   let seen: { state: PickerState; view: PickerView } | null = null
@@ -100,8 +100,8 @@ export function createPicker(setting: PickerSetting): Picker {
     setTimeZone,
     refresh() {
       const { timeZone } = store.get()
-      // By the last look, not by the view: that is of the new day as soon as anything is chosen.
-      if (dateOf(timeZone, looked) === dateOf(timeZone, (looked = now()))) return
+      // By the last check, not by the view: that is of the new day as soon as anything is chosen.
+      if (dateOf(timeZone, checkedAt) === dateOf(timeZone, (checkedAt = now()))) return
       store.set({ known: { next: null, spans: [], starts: [] } })
       void setTimeZone(timeZone)
     },

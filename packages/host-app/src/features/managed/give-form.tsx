@@ -5,7 +5,7 @@ import { useText } from '../../language/language.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
-import { useSavedWithPage } from '../../ui/save-bar/saved-together.tsx'
+import { useJoinSaveBar } from '../../ui/save-bar/shared-save-bar.tsx'
 import { ChangedFrom } from '../activity/changed-from.tsx'
 import { IconSearch } from '../../ui/icons.ts'
 import { LOCKABLE_FIELDS, pathOf } from './give-values.ts'
@@ -26,7 +26,7 @@ interface Props {
 export function GiveForm({ eventType, managed, members }: Props) {
   const t = useText()
   const kept = useGiveForm(eventType, managed)
-  useSavedWithPage('managed', kept)
+  useJoinSaveBar('managed', kept)
   const { form } = kept
   const names: Record<keyof Giving, string> = {
     locked: t('managed.locked_title'),

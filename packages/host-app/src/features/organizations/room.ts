@@ -18,7 +18,8 @@ const organization = createRoute({
     next: textParam(search, 'next'),
   }),
   beforeLoad: async (entering) => {
-    if (entering.search.of && !entering.preload) await (await import('./enter.ts')).enter(entering)
+    if (entering.search.of && !entering.preload)
+      await (await import('./enter-organization.ts')).enterOrganization(entering)
   },
   loader: first(texts),
   component: lazyPage(() => import('./organization-page.tsx'), 'OrganizationPage'),

@@ -6,7 +6,7 @@ import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
 import { IconPlus } from '../../ui/icons.ts'
 import { randomId } from '../../ui/random-id.ts'
-import { useSavedWithPage } from '../../ui/save-bar/saved-together.tsx'
+import { useJoinSaveBar } from '../../ui/save-bar/shared-save-bar.tsx'
 import { ChangedFrom } from '../activity/changed-from.tsx'
 import { NextTurns } from './next-turns.tsx'
 import { PartField } from './part-field.tsx'
@@ -15,7 +15,7 @@ import type { Member } from './team-values.ts'
 import { withKind } from './team-values.ts'
 import classes from './teams.module.css'
 import { TurnFields } from './turn-fields.tsx'
-import { useShareTypedTeam } from './typed-team.ts'
+import { useShareUnsavedTeam } from './unsaved-team.ts'
 import { useTeamForm } from './use-team-form.ts'
 
 interface Props {
@@ -28,9 +28,9 @@ export function TeamForm({ id, team, members }: Props) {
   const t = useText()
   const memberIds = members.map(({ member_id }) => member_id)
   const kept = useTeamForm(id, team, memberIds)
-  useSavedWithPage('team', kept)
+  useJoinSaveBar('team', kept)
   const { form } = kept
-  useShareTypedTeam(id, form, memberIds)
+  useShareUnsavedTeam(id, form, memberIds)
   const { kind, pools } = form.values
   const names: Record<keyof Team, string> = {
     kind: t('team.kind'),

@@ -10,7 +10,7 @@ import { TEAM_GAPS, teamQuery } from './queries.ts'
 import { useGaps } from './team-gaps.tsx'
 import classes from './teams.module.css'
 
-/** Above the editor: names who is missing, and leads to the team. */
+/** Shown above the editor: names the hosts that a team lacks, and opens its settings. */
 export function TeamGapsNote({ eventTypeId, onTeam }: { eventTypeId: string; onTeam: () => void }) {
   const t = useText()
   const format = useFormat()
@@ -32,14 +32,14 @@ export function TeamGapsNote({ eventTypeId, onTeam }: { eventTypeId: string; onT
         <Button variant="default" size="compact-sm" onClick={onTeam}>
           {t('team.open')}
         </Button>
-        {pools.length === 0 && <GoOnWithout eventTypeId={eventTypeId} />}
+        {pools.length === 0 && <RemoveMissingHosts eventTypeId={eventTypeId} />}
       </div>
     </section>
   )
 }
 
-/** Saves the team as it is by now, without who has gone. */
-function GoOnWithout({ eventTypeId: id }: { eventTypeId: string }) {
+/** Saves the team as the server answers it now, which leaves out people who have gone. */
+function RemoveMissingHosts({ eventTypeId: id }: { eventTypeId: string }) {
   const t = useText()
   const { call } = useDeps()
   const queryClient = useQueryClient()

@@ -80,13 +80,13 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       return presentManagedBooking(context, await cancelBooking(context, cancellation, repeat))
     },
     'GET /bookings': async ({ host, query }) => {
-      const page = await listHostBookings(context, host.hostId, { ...query, own: personOf(host) })
+      const page = await listHostBookings(context, host.hostId, { ...query, onlyPerson: personOf(host) })
       const names = await namesFor(host, page.bookings)
       const bookings = page.bookings.map((one) => presentHostBooking(one, now(), names))
       return { bookings, next: page.next, total: page.total }
     },
     'GET /bookings.csv': ({ host, query }) =>
-      bookingsFile(context, host.hostId, { ...query, own: personOf(host) }),
+      bookingsFile(context, host.hostId, { ...query, onlyPerson: personOf(host) }),
     'GET /bookings/:id': async ({ host, params }) => {
       const { booking } = await reachedBooking(context, host, params.id)
       return present(host, booking)

@@ -12,7 +12,7 @@ import { namesOf, organizationsOf } from '../hosts/operations.ts'
 import type { GoneMember } from '../organizations/events.ts'
 import { tellMember } from '../organizations/news.ts'
 import { lockOrganization, membersOf } from '../organizations/operations.ts'
-import { tellOwnerOfGaps } from '../teams/gone.ts'
+import { notifyOwnerOfTeamGaps } from '../teams/gone.ts'
 import { HANDOVERS } from './queues.ts'
 import { deleteHandoversBefore, handoversOfHost, putHandovers } from './store.ts'
 
@@ -93,7 +93,7 @@ export async function handOverDisabled(
     await handMeetingsOver(context, trx, { organization, memberId, person, meetings: { kind: 'pool' } })
     const owner = members.find(({ role }) => role === 'owner')
     if (owner && owner !== me) await tellMember(context, trx, owner, 'member_disabled', me)
-    await tellOwnerOfGaps(context, trx, { organization, memberId, person })
+    await notifyOwnerOfTeamGaps(context, trx, { organization, memberId, person })
   }
 }
 

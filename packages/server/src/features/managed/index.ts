@@ -4,7 +4,7 @@ import { EVENT_TYPE_CHANGED } from '../event-types/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { MEMBER_GONE, MEMBER_JOINED } from '../organizations/events.ts'
 import { givingsPart } from './exported.ts'
-import { bringInLine, tellGiven } from './jobs.ts'
+import { syncManagedCopy, notifyOfGivenEventTypes } from './jobs.ts'
 import { followEventType, giveToNewcomer, releaseGone } from './operations.ts'
 import { GIVEN_COPIES, GIVEN_NEWS } from './queues.ts'
 import { givingRoutes } from './routes.ts'
@@ -14,7 +14,7 @@ export const givings = capability({
   name: 'managed',
   tables: TABLES,
   routes: givingRoutes,
-  jobs: [duty(GIVEN_COPIES, bringInLine), duty(GIVEN_NEWS, tellGiven)],
+  jobs: [duty(GIVEN_COPIES, syncManagedCopy), duty(GIVEN_NEWS, notifyOfGivenEventTypes)],
   takesPart: [
     at(EVENT_TYPE_CHANGED, followEventType),
     at(MEMBER_JOINED, giveToNewcomer),

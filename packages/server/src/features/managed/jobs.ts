@@ -21,8 +21,11 @@ const BY_NOBODY = { ip: '127.0.0.1', userAgent: undefined }
 // An organization gives several event types in a row: one mail at the end of these minutes names all of them.
 const TOGETHER_MS = 5 * MINUTE
 
-/** Brings one person's copy in line with what the organization says now. Repeat: the same. */
-export async function bringInLine(
+/**
+ * Adds, updates or releases one member's copy of an event type, to match what the organization gives them now. Repeat: the
+ * same.
+ */
+export async function syncManagedCopy(
   context: Context,
   { person, organization, eventTypeId, by }: CopyJob,
 ): Promise<void> {
@@ -41,12 +44,13 @@ export async function bringInLine(
     })
     if (done !== 'added') return
     await recordActivity(context, trx, actingAs(person, BY_NOBODY), 'event_type_received', source.name)
-    if (by !== member.account_id) await announce(context, trx, { person, organization, eventTypeId })
+    if (by !== member.account_id)
+      await notifyOfGivenEventTypesLater(context, trx, { person, organization, eventTypeId })
   })
 }
 
-/** A later job mails the person what they were given by then. Repeat: does nothing. */
-async function announce(
+/** Schedules a mail to the person about what they will have been given by then. Repeat: does nothing. */
+async function notifyOfGivenEventTypesLater(
   { jobs }: Context,
   trx: Transaction<Database>,
   { person, organization, eventTypeId }: CopyJob,
@@ -59,8 +63,8 @@ async function announce(
   await jobs.send(trx, GIVEN_NEWS, [{ id, data: { person, organization, from, to }, at: to }])
 }
 
-/** Mails somebody what they were given, unless they have left. Repeat: mails once more. */
-export async function tellGiven(
+/** Mails a member the event types that they were given. Does nothing if they have left. Repeat: mails once more. */
+export async function notifyOfGivenEventTypes(
   context: Context,
   { person, organization, from, to }: GivenNews,
 ): Promise<void> {

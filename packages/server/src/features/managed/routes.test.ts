@@ -9,7 +9,7 @@ import { openTeam } from '../../testing/teams.ts'
 import { eventually } from '../../testing/eventually.ts'
 import type { MemberNews } from '../organizations/events.ts'
 import { MEMBER_NEWS } from '../organizations/events.ts'
-import { tellGiven } from './jobs.ts'
+import { notifyOfGivenEventTypes } from './jobs.ts'
 import type { GivenNews } from './queues.ts'
 import { GIVEN_NEWS } from './queues.ts'
 
@@ -365,7 +365,7 @@ async function newsOf({ organization }: Studio): Promise<GivenNews[]> {
 
 /** What the mails say. */
 async function toldBy(studio: Studio): Promise<MemberNews['eventTypes'][]> {
-  for (const news of await newsOf(studio)) await tellGiven(app.context, news)
+  for (const news of await newsOf(studio)) await notifyOfGivenEventTypes(app.context, news)
   const { rows } = await app.context.pool.query<{ data: MemberNews }>(
     "select data from jobs.job where name = $1 and data ->> 'organization' = $2 and data ->> 'kind' = 'event_types_given'",
     [MEMBER_NEWS.name, studio.organization.id],

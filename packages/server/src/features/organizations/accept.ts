@@ -32,9 +32,9 @@ export interface Acceptance {
 }
 
 /**
- * Joins whoever is signed in with the address that was invited. Anybody else gets a key to sign in or up with. Throws
- * `link_expired` for a key that was used, revoked, has ended or never was one, and `upgrade_required`. Repeat: refused once
- * somebody has joined, before that another key.
+ * Adds the caller to the organization if they are signed in with the invited email. Otherwise answers a key for signing in or
+ * up. Throws `link_expired` for a key that is used, revoked, expired or unknown, `upgrade_required` if no seat is free, and
+ * `rate_limited`. Repeat: refused once somebody has joined; before that, a new key.
  */
 export async function acceptInvitation(context: Context, key: string, caller: Caller): Promise<Acceptance> {
   await allow(context, 'organization-accept', [[LIMITS.acceptances, networkOf(caller.ip)]])
@@ -64,8 +64,11 @@ export async function acceptInvitation(context: Context, key: string, caller: Ca
   })
 }
 
-/** What somebody joins who signs in or up with the key. Throws `link_expired`. */
-export async function joiningOf(
+/**
+ * The organization that somebody joins by signing in or up with this key. Throws `link_expired`, `rate_limited`. Changes
+ * nothing.
+ */
+export async function organizationToJoin(
   context: Context,
   acceptKey: string,
   caller: Caller,
@@ -100,8 +103,8 @@ interface Joining {
 }
 
 /**
- * Called when somebody signs in or up, in the same transaction. Throws `link_expired` if the key is not valid any more, or is
- * for another address.
+ * Adds an account to the organization of a key. Called within the transaction in which somebody signs in or up. Throws
+ * `link_expired` if the key is used, expired, or for another email. Repeat: refused.
  */
 export async function joinWithAcceptKey(
   context: Context,

@@ -10,7 +10,7 @@ import { EMAIL_PENDING, MEMBER_NEWS, PERSON_INVITED } from './events.ts'
 import { invitationsPart, membersPart, organizationPart } from './exported.ts'
 import { invitationAsSubject, sweepInvitations } from './invite.ts'
 import { LIMITS } from './limits.ts'
-import { emailMail } from './mails/email/index.ts'
+import { emailConfirmationMail } from './mails/email-confirmation/index.ts'
 import { invitationMail } from './mails/invitation/index.ts'
 import { newsMail } from './mails/news/index.ts'
 import { organizationRoutes } from './routes.ts'
@@ -23,7 +23,7 @@ export const organizations = capability({
   tables: TABLES,
   limits: LIMITS,
   routes: organizationRoutes,
-  mails: [invitationMail, emailMail, newsMail],
+  mails: [invitationMail, emailConfirmationMail, newsMail],
   announces: [PERSON_INVITED, EMAIL_PENDING, MEMBER_NEWS],
   sweeps: [sweepInvitations, sweepEmails, sweepEnded],
   takesPart: [

@@ -7,7 +7,7 @@ import { actingFor, addOrganization, join } from '../../testing/organizations.ts
 import { openTestOffice } from '../notifications/testing/office.ts'
 import { sendMail } from '../notifications/send.ts'
 import { sweepEmails } from './email.ts'
-import { emailMail } from './mails/email/index.ts'
+import { emailConfirmationMail } from './mails/email-confirmation/index.ts'
 import { organizationById } from './store.ts'
 import { pendingEmailKey } from './testing/invitations.ts'
 
@@ -33,7 +33,7 @@ test('an email counts once its mailed link was opened, which works once', async 
   expect(await emailsOf(organization)).toEqual([null, email])
   const row = await organizationById(app.context.db, organization.id)
   const pending = { hostId: organization.id, pendingEmailId: String(row?.pending_email_id) }
-  await sendMail(office, emailMail, pending)
+  await sendMail(office, emailConfirmationMail, pending)
   const [mail] = await mailsTo(email)
   expect(mail?.subject).toBe('Is this the email of Studio North?')
   const [, key = ''] = /\/organization\/email\?key=([\w.-]+)/.exec(mail?.text ?? '') ?? []

@@ -2,7 +2,7 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { makeOnce } from '../idempotency/operations.ts'
-import { acceptInvitation, joiningOf } from './accept.ts'
+import { acceptInvitation, organizationToJoin } from './accept.ts'
 import { changeRole, leave, removeMember, showMember } from './change.ts'
 import { createOrganization, createdOrganization } from './create.ts'
 import { withdrawEmail, changeEmail, confirmEmail } from './email.ts'
@@ -90,7 +90,7 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
     'POST /organization/accept': async ({ query, caller }) =>
       presentAcceptance(await acceptInvitation(context, query.key, caller)),
     'POST /organization/joining': async ({ query, caller }) => {
-      const { organizationId, name } = await joiningOf(context, query.key, caller)
+      const { organizationId, name } = await organizationToJoin(context, query.key, caller)
       return { organization_id: organizationId, name }
     },
     'GET /organization': async ({ host }) => presentOrganization(await organizationOf(context, host)),

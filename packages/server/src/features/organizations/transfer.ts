@@ -51,7 +51,7 @@ export async function requestTransfer(context: Context, here: SignedIn, id: stri
   })
 }
 
-/** Throws `transfer_not_found`. Repeat: refused. */
+/** Withdraws the owner's request. Throws `transfer_not_found`. Repeat: refused. */
 export async function withdrawTransfer(context: Context, here: SignedIn): Promise<void> {
   await inTurn(context, here, ['owner'], async (trx, members) => {
     const next = members.find((member) => isAsked(member, new Date(context.clock.now())))
@@ -81,7 +81,7 @@ export async function acceptTransfer(context: Context, here: SignedIn): Promise<
   })
 }
 
-/** Throws `transfer_not_found`. Repeat: refused. */
+/** Declines the owner's request. Throws `transfer_not_found`. Repeat: refused. */
 export async function declineTransfer(context: Context, here: SignedIn): Promise<void> {
   await inTurn(context, here, ['owner', 'admin', 'member'], async (trx, members, me) => {
     requireAsked(context, me)
@@ -92,7 +92,10 @@ export async function declineTransfer(context: Context, here: SignedIn): Promise
   })
 }
 
-/** Called when an account is closed or disabled. It neither gives nor gets an organization any more. */
+/**
+ * Deletes the open requests that an account made as an owner or was asked. Called when the account is closed or disabled.
+ * Repeat: finds nothing.
+ */
 export async function deleteTransferRequests(trx: Transaction<Database>, accountId: string): Promise<void> {
   for (const hostId of (await organizationsOf(trx, accountId)).toSorted()) {
     await lockOrganization(trx, hostId)
@@ -101,7 +104,7 @@ export async function deleteTransferRequests(trx: Transaction<Database>, account
   }
 }
 
-/** The owner's address is the organization's, and so is their plan if nothing was bought for it. */
+/** Makes a member the owner. The organization gets their email, and their plan if none was bought for it. */
 export async function makeOwner(context: Context, trx: Transaction<Database>, member: Member): Promise<void> {
   await endTransfer(trx, member.host_id)
   await setRole(trx, member, 'owner')

@@ -21,14 +21,12 @@ export interface OpenedVote {
   generation: number
 }
 
-/** A mailed link proves that its holder has the mailbox. */
+/** Whether the link was mailed, which proves that its holder has the mailbox. */
 export function isByMail({ generation }: Pick<OpenedVote, 'generation'>): boolean {
   return generation > FIRST_BROWSER
 }
 
-/**
- * The vote that a link is for. Changes nothing, because scanners of mails follow links, too. Throws `vote_not_found`.
- */
+/** Finds the vote of a link. Changes nothing, because mail scanners open links, too. Throws `vote_not_found`. */
 export async function findVote(context: Context, token: string): Promise<OpenedVote> {
   const link = readVoteToken(context, token)
   const vote = voteOfLink(await voteById(context.db, link.hostId, link.voteId), link)
@@ -39,11 +37,11 @@ export async function findVote(context: Context, token: string): Promise<OpenedV
 
 /** Opens a vote by its link and ends all links of earlier generations. Throws `vote_not_found`. */
 export async function openVote(context: Context, token: string): Promise<OpenedVote> {
-  const behind = await findVote(context, token)
-  const { vote, generation } = behind
-  if (vote.generation >= generation) return behind
+  const found = await findVote(context, token)
+  const { vote, generation } = found
+  if (vote.generation >= generation) return found
   const link = readVoteToken(context, token)
-  return { ...behind, vote: voteOfLink(await endEarlierLinks(context.db, vote, generation), link) }
+  return { ...found, vote: voteOfLink(await endEarlierLinks(context.db, vote, generation), link) }
 }
 
 /** Throws `vote_not_found` if a later link was opened, or there is no such vote. */
@@ -83,7 +81,7 @@ export async function changeVote(
   return known
 }
 
-/** Repeat: not found. Throws `vote_not_found`, `poll_closed`. */
+/** Withdraws a vote. Throws `vote_not_found`, `poll_closed`. Repeat: `vote_not_found`. */
 export async function withdrawVote(context: Context, token: string): Promise<void> {
   const opened = await openVote(context, token)
   await context.db.transaction().execute(async (trx) => {

@@ -67,13 +67,14 @@ interface Registration {
  */
 export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
   await allow(context, 'register', [[LIMITS.registrations, networkOf(caller.ip)]], caller.proof)
-  const isMailed = input.accept_key === undefined && (await countIfAllFree(context, mailsTo(input, caller)))
+  const isMailed =
+    input.accept_key === undefined && (await countIfAllFree(context, verificationMailAttempts(input, caller)))
   const passwordHash = await context.kept(PASSWORD_HASHES).of(input.password)
   return addAccount(context, input, caller, { passwordHash, isMailed })
 }
 
-/** Past a limit no mail goes out. The answer is the same, and the mail can be requested later. */
-function mailsTo(recipient: { email: string }, { ip }: Caller): Attempt[] {
+/** What a verification mail counts against. Past a limit none is sent: the answer is the same, and it can be requested later. */
+function verificationMailAttempts(recipient: { email: string }, { ip }: Caller): Attempt[] {
   const [network, key] = [networkOf(ip), emailKey(recipient)]
   return [
     [LIMITS.registrationMailsHere, network && `${network} ${key}`],
@@ -176,7 +177,7 @@ export async function resendVerification(
   await allow(
     context,
     'resend',
-    [[LIMITS.registrations, networkOf(caller.ip)], ...mailsTo({ email: to }, caller)],
+    [[LIMITS.registrations, networkOf(caller.ip)], ...verificationMailAttempts({ email: to }, caller)],
     caller.proof,
   )
   await context.db.transaction().execute(async (trx) => {

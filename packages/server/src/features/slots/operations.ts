@@ -13,7 +13,7 @@ import type { TeamWithBusy, OfferTimes, SlotOptions, SlotReading } from './team-
 import { bookableSpanOf, teamQuestion } from './team-question.ts'
 
 export type { OfferTimes, SlotOptions, SlotReading } from './team-question.ts'
-export { addTo, freePeople, readFor } from './team-question.ts'
+export { freePeople, readFor, takeTime } from './team-question.ts'
 
 export interface FreeStarts {
   starts: Instant[]
@@ -106,7 +106,10 @@ export interface HostSources {
   mightBeBlocked: boolean
 }
 
-/** Can the start be booked, and if not, why? Inside a transaction with its `db`. `by`: how current, or what was read. */
+/**
+ * Whether a start can be booked, and if not, all reasons. Pass the `db` of the transaction you are in. `by`: how current busy
+ * times must be, or what `readFor` read.
+ */
 export async function checkSlot(
   context: Context,
   db: Db,
@@ -130,19 +133,26 @@ export async function checkSlot(
   return { ok: false, free, people, reasons: [first, ...others] }
 }
 
-/** Why a team cannot take a start: what holds for everybody, and of each person who might come, why they cannot. */
-export interface TeamCheck {
+/** Why a team cannot take a start: the reasons that hold for everybody, and those of each person. */
+export interface TeamExplanation {
   reasons: readonly Reason[]
   people: readonly CheckedPerson[]
 }
 
-/** Without reasons, the team can take it. That some cannot come is no reason of its own: too few are left. */
-export async function checkTeam(context: Context, offer: OfferTimes, start: Instant): Promise<TeamCheck> {
+/**
+ * Explains whether a team can take a start, in epoch milliseconds. No reasons: it can. People who cannot attend are a reason
+ * only if too few are left. Waits a short time for current times of connected calendars.
+ */
+export async function explainTeamStart(
+  context: Context,
+  offer: OfferTimes,
+  start: Instant,
+): Promise<TeamExplanation> {
   const asked = await teamQuestion(context, context.db, offer, { start, end: start + 1 }, {}, 'now')
   const { page, reasons, people } = explainTeamSlot(asked.question, start)
-  const isShort = reasons.length > page.length
+  const hasTooFewPeople = reasons.length > page.length
   return {
-    reasons: isShort ? [...page, { code: 'too_few_people' }] : page,
+    reasons: hasTooFewPeople ? [...page, { code: 'too_few_people' }] : page,
     people: checkedPeople(asked, people),
   }
 }

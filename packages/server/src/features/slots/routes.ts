@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { namesOf } from '../hosts/operations.ts'
 import { findOffer, ownOffer, withPerson } from '../offers/operations.ts'
 import type { Origin } from '../offers/origin.ts'
-import { busyTimes, checkSlot, checkTeam, freeStarts, spanOf } from './operations.ts'
+import { busyTimes, checkSlot, explainTeamStart, freeStarts, spanOf } from './operations.ts'
 import { previewStarts } from './preview.ts'
 import { isOwnerAway } from './team-question.ts'
 import { presentBusy, presentPerson, presentReason, presentSlots } from './present.ts'
@@ -39,7 +39,7 @@ export function slotRoutes(context: Context): Handlers<typeof capabilities.slots
         const check = await checkSlot(context, context.db, offer, start)
         return { ...shown, reasons: check.ok ? [] : check.reasons.map(presentReason) }
       }
-      const { reasons, people } = await checkTeam(context, offer, start)
+      const { reasons, people } = await explainTeamStart(context, offer, start)
       const names = await namesOf(
         context.db,
         people.map(({ hostId }) => hostId),

@@ -50,11 +50,11 @@ type StartsOf = (db: Db, ownerId: HostId, origin: Origin, span: Interval) => Pro
 
 export const STARTS_OF_OWNER = occasion<StartsOf>('when meetings of a page start')
 
-/** What one reading says for several questions about the same people. */
+/** Busy times and rules that were read once, for several questions. */
 export interface SlotReading {
   busy: Map<HostId, HostBusyTimes>
-  /** The rules of the people of each question, by its offer. */
-  ruled: ReadonlyMap<OfferTimes, readonly Ruled[]>
+  /** By the offer of each question. */
+  rulesByOffer: ReadonlyMap<OfferTimes, readonly PersonRules[]>
   /** Starts of the page that are about to be written, beside those in the database. */
   taken: Instant[]
 }
@@ -68,6 +68,10 @@ export interface TeamWithBusy {
 const NOTHING: HostBusyTimes = { times: [], doubted: [], sources: [] }
 const NO_BOOKINGS = { busy: [], countedStarts: [] }
 
+/**
+ * Builds the question when an offer can be booked within a span, with the busy times that it needs. `by`: how current they
+ * must be, or what `readFor` read for this offer.
+ */
 export async function teamQuestion(
   context: Context,
   db: Db,
@@ -77,46 +81,49 @@ export async function teamQuestion(
   by: Need | SlotReading = 'known',
 ): Promise<TeamWithBusy> {
   const hosts = peopleOf(offer)
-  const known = typeof by === 'string' ? undefined : by.ruled.get(offer)
-  const ruled = known ?? allRuledBy(context, offer, wanted, options)
-  const read = typeof by === 'string' ? await readBusy(context, db, hosts, hullOf(ruled), by) : by.busy
+  const known = typeof by === 'string' ? undefined : by.rulesByOffer.get(offer)
+  const rules = known ?? rulesOfPeople(context, offer, wanted, options)
+  const read = typeof by === 'string' ? await readBusy(context, db, hosts, hullOf(rules), by) : by.busy
   const taken = typeof by === 'string' ? [] : by.taken
   const page = await pageRules(context, db, offer, wanted, options, taken)
   return {
-    question: { ...questionOf(offer, wanted, options, ruled, read), ...(page && { page }) },
+    question: { ...questionOf(offer, wanted, options, rules, read), ...(page && { page }) },
     people: hosts.map((host) => ({ host, busy: read.get(host.id) ?? NOTHING })),
   }
 }
 
-/** Who is free at a start, by what was read for it. What the page says of it plays no part. */
+/**
+ * The people who are free at a start, in epoch milliseconds. Ignores the rules of the page. Throws if the reading does not
+ * include this offer.
+ */
 export function freePeople(
   offer: OfferTimes,
   start: Instant,
   options: SlotOptions,
-  { busy, ruled: known }: SlotReading,
+  { busy, rulesByOffer }: SlotReading,
 ): ReadonlySet<HostId> {
-  const ruled = known.get(offer)
-  if (!ruled) throw new Error(`nothing was read for this question about ${offer.origin.id}`)
+  const rules = rulesByOffer.get(offer)
+  if (!rules) throw new Error(`nothing was read for this question about ${offer.origin.id}`)
   return new Set(
-    findTeamSlots(questionOf(offer, { start, end: start + 1 }, options, ruled, busy))
+    findTeamSlots(questionOf(offer, { start, end: start + 1 }, options, rules, busy))
       .freeAt(start)
-      .flatMap((person) => ruled[person]?.host.id ?? []),
+      .flatMap((person) => rules[person]?.host.id ?? []),
   )
 }
 
-/** The rules of one person, and what has to be read for them. */
-interface Ruled {
+/** The rules for one person, and the spans of busy times that they need. */
+interface PersonRules {
   host: OfferedHost
   rules: SlotRules
   spans: ReturnType<typeof readingSpans>
 }
 
-function allRuledBy(
+function rulesOfPeople(
   context: Context,
   offer: OfferTimes,
   { start: from, end: to }: Interval,
   options: SlotOptions,
-): Ruled[] {
+): PersonRules[] {
   return peopleOf(offer).map((host) => {
     const rules = rulesWithoutBusy(context, offer, host, options)
     return { host, rules, spans: readingSpans({ ...rules, from, to }) }
@@ -128,39 +135,42 @@ function questionOf(
   offer: OfferTimes,
   { start: from, end: to }: Interval,
   options: SlotOptions,
-  ruled: readonly Ruled[],
+  people: readonly PersonRules[],
   read: ReadonlyMap<HostId, HostBusyTimes>,
 ): TeamQuestion {
-  const people = ruled.map(({ host, rules, spans: { counted } }) => {
+  const rulesWithBusy = people.map(({ host, rules, spans: { counted } }) => {
     const busy = withoutOwn((read.get(host.id) ?? NOTHING).times, offer, options)
     const starts =
       counted.end > counted.start ? busy.filter(({ originId }) => originId === offer.origin.id) : []
     return { ...rules, busy, countedStarts: starts.map(({ start }) => start) }
   })
-  const hosts = ruled.map(({ host }) => host)
-  return { from, to, people, needs: needsOf(offer, hosts) }
+  const hosts = people.map(({ host }) => host)
+  return { from, to, people: rulesWithBusy, needs: needsOf(offer, hosts) }
 }
 
-/** Reads at once what questions about these starts need, each with an offer of its own. */
+/** Reads the rules and stored busy times for several starts at once. Each start needs an offer object of its own. */
 export async function readFor(
   context: Context,
   db: Db,
   asked: readonly { offer: OfferTimes; start: Instant; options: SlotOptions }[],
 ): Promise<SlotReading> {
-  const ruled = new Map(
+  const rulesByOffer = new Map(
     asked.map(({ offer, start, options }) => [
       offer,
-      allRuledBy(context, offer, { start, end: start + 1 }, options),
+      rulesOfPeople(context, offer, { start, end: start + 1 }, options),
     ]),
   )
-  const people = [...ruled.values()].flat()
+  const people = [...rulesByOffer.values()].flat()
   const hosts = new Map(people.map(({ host }) => [host.id, host]))
   const busy = await readBusy(context, db, [...hosts.values()], hullOf(people), 'known')
-  return { busy: new Map(busy), ruled, taken: [] }
+  return { busy: new Map(busy), rulesByOffer, taken: [] }
 }
 
-/** A start that is about to be written takes the time of its people, and is one of the page. */
-export function addTo({ busy, taken }: SlotReading, offer: OfferTimes, start: Instant): void {
+/**
+ * Marks the time of a start that is about to be written as busy for everybody who attends, and counts it for the limits of
+ * the page. `start` is in epoch milliseconds. Changes the reading. Repeat: counts the start twice.
+ */
+export function takeTime({ busy, taken }: SlotReading, offer: OfferTimes, start: Instant): void {
   const { duration, bufferBefore, bufferAfter, origin } = offer
   const time = { start, end: start + duration * MINUTE, bufferBefore, bufferAfter, originId: origin.id }
   for (const { id } of peopleOf(offer)) {
@@ -181,11 +191,11 @@ async function readBusy(
   return busyAround(context.kept(BUSY), db, hosts, span, context.clock.now(), need)
 }
 
-function hullOf(ruled: readonly Ruled[]): Interval {
+function hullOf(people: readonly PersonRules[]): Interval {
   const hull = { start: Infinity, end: -Infinity }
   for (const {
     spans: { busy, counted },
-  } of ruled) {
+  } of people) {
     hull.start = Math.min(hull.start, busy.start, counted.start)
     hull.end = Math.max(hull.end, busy.end, counted.end)
   }
@@ -212,7 +222,7 @@ function needsOf({ hosts, pools = [] }: OfferTimes, people: readonly OfferedHost
   ]
 }
 
-/** Whether the owner's time is free for others to fill: then the window and the limits are those of the page. */
+/** Whether the owner does not attend. Then the booking window and the limits are those of the page. */
 export function isOwnerAway({ owner, hosts }: OfferTimes): boolean {
   return !hosts.some(({ id }) => id === owner.id)
 }
@@ -272,7 +282,7 @@ function ownerRules(context: Context, offer: OfferTimes, options: SlotOptions): 
 
 const NO_HOURS = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
 
-/** When it can be booked at all, by notice and window. */
+/** The span in which an offer can be booked, by its minimum notice and booking window, in epoch milliseconds. */
 export function bookableSpanOf(context: Context, offer: OfferTimes, options: SlotOptions): Interval {
   if (isOwnerAway(offer)) return bookableSpan(ownerRules(context, offer, options))
   const spans = offer.hosts.map((host) => bookableSpan(rulesWithoutBusy(context, offer, host, options)))

@@ -18,10 +18,10 @@ import { teamsOfHost } from './store.ts'
 const TOGETHER_MS = 5 * MINUTE
 
 /**
- * Called before a team is saved. People whom somebody else adds to it get a mail. Before anybody said who takes part, nobody was
- * in it, unless everybody is in it afterwards, too.
+ * Schedules a mail to each member whom somebody else adds to a team. Called before the team is saved. A team that was never
+ * saved counts as empty, unless it includes everybody now. Repeat: no second mail within the same five minutes.
  */
-export async function notifyAdded(
+export async function notifyOfTeamAdditionsLater(
   context: Context,
   trx: Transaction<Database>,
   { hostId, accountId }: Acting,
@@ -50,8 +50,8 @@ export async function notifyAdded(
   )
 }
 
-/** Mails who was added to what, as it is by now. Repeat: mails once more. */
-export async function tellAdded(
+/** Mails a member the teams that they were added to and are still in. Repeat: mails once more. */
+export async function notifyOfTeamAdditions(
   context: Context,
   { person, organization, hosted, notHosted }: Addition,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import type { MemberNews } from '../organizations/events.ts'
 import { MEMBER_NEWS } from '../organizations/events.ts'
 import { membersOf } from '../organizations/operations.ts'
 import { takeOut } from '../organizations/take-out.ts'
-import { tellAdded } from './added.ts'
+import { notifyOfTeamAdditions } from './added.ts'
 import type { Addition } from './queues.ts'
 import { ADDITIONS } from './queues.ts'
 
@@ -203,7 +203,7 @@ test('who is added to several teams gets one mail about all of them, unless they
     body: await team.save({}),
   })
   await actingFor(app, people[1]!, organization.id).call('POST /organization/leave', { body: {} })
-  for (const addition of await additionsOf(team)) await tellAdded(context, addition)
+  for (const addition of await additionsOf(team)) await notifyOfTeamAdditions(context, addition)
   expect((await newsOf(team)).filter(([kind]) => kind === 'added_to_team')).toEqual([
     ['added_to_team', 'Intro', 'Panel'],
   ])

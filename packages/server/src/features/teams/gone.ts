@@ -11,8 +11,8 @@ import { whoCanCome } from './gaps.ts'
 import { teamsOfHost } from './store.ts'
 
 /**
- * Called when somebody leaves an organization. Whoever books reads the team under the same lock. So a booking that was first
- * is among the meetings that are handed over, and one that comes later finds that they have gone.
+ * Locks the time of a member who leaves an organization. Bookings take the same lock before they read the team: an earlier one
+ * is among the meetings that are handed over, and a later one no longer finds the member. Repeat: the same.
  */
 export async function lockTimeOfGone(
   _: Context,
@@ -23,11 +23,11 @@ export async function lockTimeOfGone(
 }
 
 /**
- * A meeting that they always attended goes on with whoever is left, and one that needs more people than a pool has left cannot
- * be booked. Says so to whoever owns the organization. Called when somebody leaves it, or cannot come any more. Of a pool that was
- * too small before, the owner has heard.
+ * Mails the organization's owner the event types that lack somebody now: those that lost a required host, and those that
+ * nobody can book because a pool has too few people left. Called when a member leaves or is disabled. Skips pools that were
+ * too small before. Repeat: mails once more.
  */
-export async function tellOwnerOfGaps(
+export async function notifyOwnerOfTeamGaps(
   context: Context,
   trx: Transaction<Database>,
   { organization, memberId, person }: Pick<GoneMember, 'organization' | 'memberId' | 'person'>,
@@ -35,22 +35,22 @@ export async function tellOwnerOfGaps(
   const members = (await membersOf(trx, organization)).filter(({ id }) => id !== memberId)
   const left = await whoCanCome(trx, members)
   const hostMissing: string[] = []
-  const short: string[] = []
+  const understaffed: string[] = []
   for (const { event_type_id: id, team } of await teamsOfHost(trx, organization)) {
     if (!team) continue
     const [before, after] = [teamGaps(team, [...left, memberId]), teamGaps(team, left)]
-    const isShort = after.pools.length > before.pools.length
-    const isMissed = after.pools.length === 0 && after.fixed.length > before.fixed.length
-    if (!isShort && !isMissed) continue
+    const isUnderstaffed = after.pools.length > before.pools.length
+    const isHostMissing = after.pools.length === 0 && after.fixed.length > before.fixed.length
+    if (!isUnderstaffed && !isHostMissing) continue
     const offer = await offerOf(context, trx, organization, { kind: 'event_type', id })
-    if (offer) (isShort ? short : hostMissing).push(offer.name)
+    if (offer) (isUnderstaffed ? understaffed : hostMissing).push(offer.name)
   }
-  // Where the owner goes, the next one is made after this.
+  // If the owner leaves, the next one is chosen after this.
   const owner =
     members.find(({ role }) => role === 'owner') ?? members.find(({ role }) => role === 'admin') ?? members[0]
   if (!owner) return
   const tell = async (kind: 'host_missing' | 'team_short', names: string[]) =>
     names.length > 0 && tellMember(context, trx, owner, kind, { person }, names.toSorted())
   await tell('host_missing', hostMissing)
-  await tell('team_short', short)
+  await tell('team_short', understaffed)
 }

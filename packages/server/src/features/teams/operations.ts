@@ -13,7 +13,7 @@ import type { OfferOwner } from '../offers/offer.ts'
 import { ownOffer } from '../offers/operations.ts'
 import type { Member } from '../organizations/operations.ts'
 import { membersOf } from '../organizations/operations.ts'
-import { notifyAdded } from './added.ts'
+import { notifyOfTeamAdditionsLater } from './added.ts'
 import type { TeamId } from './store.ts'
 import { leadsToOwners } from './owners.ts'
 import { lockTeam, putTeam, storedTeam } from './store.ts'
@@ -36,7 +36,7 @@ export async function getTeam(context: Context, hostId: HostId, eventTypeId: str
   return withoutGone((await storedTeam(context.db, { hostId, eventTypeId })) ?? DEFAULT_TEAM, members)
 }
 
-/** Throws what reading does, and `invalid_input` with every problem. Repeat: the same. */
+/** Saves who takes the meetings. Throws what `getTeam` throws, and `invalid_input` with every problem. Repeat: the same. */
 export async function saveTeam(
   context: Context,
   host: Acting,
@@ -51,7 +51,7 @@ export async function saveTeam(
     await lockTeam(trx, id)
     const members = await membersOf(trx, hostId)
     await refuseTeam(trx, team, members)
-    await notifyAdded(context, trx, host, { eventTypeId, team, members })
+    await notifyOfTeamAdditionsLater(context, trx, host, { eventTypeId, team, members })
     await putTeam(trx, id, team)
     if (leadsToOwners(team)) await askForOwners(context, trx, hostId, members)
     await recordActivity(context, trx, host, 'event_type_changed', name, eventTypeId)
@@ -99,7 +99,7 @@ export async function addToTeam(
   await recordActivity(context, trx, host, 'event_type_changed', name, id.eventTypeId)
 }
 
-/** Throws `organization_not_found` for one's own host. */
+/** The members of an organization. Throws `organization_not_found` for one's own host. */
 export async function peopleOf({ db }: Pick<Context, 'db'>, hostId: HostId): Promise<Member[]> {
   const members = await membersOf(db, hostId)
   // An organization has an owner, a host of one person has no members.

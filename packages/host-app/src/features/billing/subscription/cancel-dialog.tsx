@@ -146,12 +146,12 @@ function Step(props: StepProps) {
 function Reason({ canceling: { reason, setReason, next } }: { canceling: Canceling }) {
   const t = useText()
   const [isTried, setTried] = useState(false)
-  const isShort = isReasonTooShort(reason)
+  const isTooShort = isReasonTooShort(reason)
   return (
     <form
       {...formElement(() => {
         setTried(true)
-        if (!isShort) next()
+        if (!isTooShort) next()
       })}
       className={classes.steps}
     >
@@ -163,7 +163,7 @@ function Reason({ canceling: { reason, setReason, next } }: { canceling: Canceli
         autosize
         minRows={4}
         maxLength={CANCEL_REASON_MAX}
-        error={isTried && isShort && t('cancel.reason_short')}
+        error={isTried && isTooShort && t('cancel.reason_short')}
       />
       <div>
         <Button type="submit">{t('cancel.next')}</Button>

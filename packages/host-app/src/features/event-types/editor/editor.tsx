@@ -6,7 +6,7 @@ import { useText } from '../../../language/language.tsx'
 import { ChangedFrom } from '../../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../../ui/form/kept-form-frame.tsx'
 import { Page } from '../../../ui/page/page.tsx'
-import { SavedTogether, useSavedTogether } from '../../../ui/save-bar/saved-together.tsx'
+import { SharedSaveBar, useSharedSaveBar } from '../../../ui/save-bar/shared-save-bar.tsx'
 import { SaveBar } from '../../../ui/save-bar/save-bar.tsx'
 import { WithLocks } from '../../managed/locks.tsx'
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
@@ -44,7 +44,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
   const takenSlugs = eventTypes.filter(({ id }) => id !== eventType?.id).map(({ slug }) => slug)
   const kept = useEventTypeForm({ eventType, schedules, takenSlugs, rooms })
   const { form, save } = kept
-  const bar = useSavedTogether(kept)
+  const bar = useSharedSaveBar(kept)
   const sections = useOpenSections(eventType === undefined)
   const page = `${origin}/${me.link}`.replace(/^https?:\/\//, '')
 
@@ -90,9 +90,9 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
             </KeptFormFrame>
           </WithLocks>
           {eventType && me.organization && (
-            <SavedTogether bar={bar}>
+            <SharedSaveBar bar={bar}>
               <OrganizationSections eventType={eventType} />
-            </SavedTogether>
+            </SharedSaveBar>
           )}
           {/* Below all sections: hidden, it still takes its height. */}
           <SaveBar

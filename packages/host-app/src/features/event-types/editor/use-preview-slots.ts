@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { useNow } from '../../../data/use-now.ts'
 import { SLOTS } from '../../slots/queries.ts'
-import { useTypedTeam } from '../../teams/typed-team.ts'
+import { useUnsavedTeam } from '../../teams/unsaved-team.ts'
 import { previewSlots, previewTiming } from './preview-values.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 
@@ -27,7 +27,7 @@ export function usePreviewSlots(
   const { call } = useDeps()
   const now = useNow()
   const [settled] = useDebouncedValue(values, TYPING_MS)
-  const [team] = useDebouncedValue(useTypedTeam(id), TYPING_MS)
+  const [team] = useDebouncedValue(useUnsavedTeam(id), TYPING_MS)
   const timing = useMemo(() => settled && previewTiming(settled), [settled])
   const start = Math.floor(now / STEP) * STEP
   const from = new Date(start).toISOString()

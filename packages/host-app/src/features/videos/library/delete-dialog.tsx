@@ -17,21 +17,21 @@ interface Deletion {
   dialog: ReactNode
 }
 
-/** Deletes videos, which can be undone. `onDeleted`: the server agreed. */
+/** Deletes videos, which can be undone. Calls `onDeleted` once the server has deleted them. */
 export function useDeletion(onDeleted?: (videos: readonly Video[]) => unknown): Deletion {
   const t = useText()
   const actions = useVideoActions()
   const [asked, setAsked] = useState<readonly Video[]>([])
   const [isOpen, setOpen] = useState(false)
 
-  async function carryOut(videos: readonly Video[]): Promise<void> {
+  async function deleteVideos(videos: readonly Video[]): Promise<void> {
     setOpen(false)
     if (await actions.remove(videos)) await onDeleted?.(videos)
   }
 
   return {
     async remove(videos) {
-      if (videos.every(({ usedIn }) => usedIn.length === 0)) return carryOut(videos)
+      if (videos.every(({ usedIn }) => usedIn.length === 0)) return deleteVideos(videos)
       setAsked(videos)
       setOpen(true)
     },
@@ -40,7 +40,7 @@ export function useDeletion(onDeleted?: (videos: readonly Video[]) => unknown): 
         isOpen={isOpen}
         title={t('videos.delete_title', { count: asked.length })}
         action={t('videos.delete')}
-        onConfirm={() => carryOut(asked)}
+        onConfirm={() => deleteVideos(asked)}
         onClose={() => setOpen(false)}
       >
         <Uses of={asked} />

@@ -18,7 +18,13 @@ export async function createVideo(
   headers: Headers,
   signal: AbortSignal,
 ): Promise<{ place: Place; video: string }> {
-  const body = { source: 'recorded', id: uploadId, name: `recording.${endOf(type)}`, title, bytes: null }
+  const body = {
+    source: 'recorded',
+    id: uploadId,
+    name: `recording.${extensionOf(type)}`,
+    title,
+    bytes: null,
+  }
   const response = await ask(`${origin}/api/v1/videos`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -53,12 +59,12 @@ export async function hasArrived(
   return state !== 'uploading'
 }
 
-/** Repeat: harmless. Without a connection, the server deletes what never ends by itself. */
+/** Deletes a video. Ignores failures: the server itself deletes uploads that never end. Repeat: harmless. */
 export async function removeVideo(id: string, origin: string, headers: Headers): Promise<void> {
   const { signal } = new AbortController()
   await ask(`${origin}/api/v1/videos/${id}`, { method: 'DELETE', headers, signal }).catch(() => undefined)
 }
 
-function endOf(type: string): string {
+function extensionOf(type: string): string {
   return type.startsWith('video/mp4') ? 'mp4' : 'webm'
 }

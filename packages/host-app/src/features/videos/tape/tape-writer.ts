@@ -12,21 +12,24 @@ type Report = (report: TapeReport) => void
 const OPEN_ATTEMPTS = 20
 const OPEN_PAUSE_MS = 100
 
-/** A tape: what is recorded is on disk after each chunk, and goes to the server from there. */
+/**
+ * Writes a recording to disk after each chunk, and uploads it from there. The answered function executes one order. It never
+ * throws: it reports `stuck`.
+ */
 export function createTapeWriter(report: Report): (order: TapeOrder) => Promise<void> {
   let tape: OpenTape | undefined
   return async (order) => {
     try {
       if (order.kind === 'open') tape = await openTape(order.id, order.target, report, order.facts)
       else if (order.kind === 'continue') tape = await openTape(order.id, order.target, report)
-      else if (tape) await carryOut(tape, order)
+      else if (tape) await executeOrder(tape, order)
     } catch (error) {
       report({ kind: 'stuck', reason: reasonOf(error) })
     }
   }
 }
 
-async function carryOut(tape: OpenTape, order: TapeOrder): Promise<void> {
+async function executeOrder(tape: OpenTape, order: TapeOrder): Promise<void> {
   if (order.kind === 'write') await tape.write(order.chunk, order.seconds)
   else if (order.kind === 'finish') tape.finish()
   else if (order.kind === 'retry') tape.retry(order.headers)

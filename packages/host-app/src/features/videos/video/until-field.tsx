@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../../language/language.tsx'
 import type { Form } from '../../../ui/form/use-form.ts'
 import editor from '../../../ui/page/editor.module.css'
 import { hasEnded } from '../video-words.ts'
-import { endOf } from './video-values.ts'
+import { endOfDay } from './video-values.ts'
 import type { VideoValues } from './video-values.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function UntilField({ form, video }: Props) {
   const { until } = video
   const isOver = hasEnded(video, now)
   // Another program may have chosen another moment of that day.
-  const isDay = endOf(form.saved.until, format.timeZone) === until
+  const isDay = endOfDay(form.saved.until, format.timeZone) === until
   return (
     <div>
       <TextInput

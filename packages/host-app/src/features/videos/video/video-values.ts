@@ -24,7 +24,7 @@ export interface VideoValues {
 
 type Body = NonNullable<Api['PATCH /videos/:id']['$args']['body']>
 
-/** `timeZone`: the host's. */
+/** The form's values of a saved video. `timeZone`: the host's. */
 export function valuesOf(video: Video, timeZone: TimeZone): VideoValues {
   const { title, folderId, privacy, until, chapters, cues } = video
   return {
@@ -52,7 +52,7 @@ export function changedBody(
     ...('folderId' in changed && { folderId: values.folderId }),
     ...('privacy' in changed && { privacy: values.privacy }),
     ...(values.privacy === 'password' && values.password !== '' && { password: values.password }),
-    ...('until' in changed && { until: endOf(values.until, timeZone) }),
+    ...('until' in changed && { until: endOfDay(values.until, timeZone) }),
     ...('chapters' in changed && 'chapters' in read && { chapters: read.chapters }),
     ...('cues' in changed && {
       // What was not typed in keeps its exact times.
@@ -63,8 +63,8 @@ export function changedBody(
   }
 }
 
-/** The end of a date; null for none. */
-export function endOf(date: string, timeZone: TimeZone): string | null {
+/** When a date ends in the time zone, as an ISO 8601 instant. Null if it is not a date. */
+export function endOfDay(date: string, timeZone: TimeZone): string | null {
   if (!isPlainDate(date)) return null
   return new Date(instantOf(timeZone, addDays(date, 1), '00:00')).toISOString()
 }
@@ -76,6 +76,7 @@ interface VideoCheckContext {
   now: Instant
 }
 
+/** The problems of a form, by field. Empty: it can be saved. */
 export function checkVideo(
   values: VideoValues,
   { video, timeZone, now }: VideoCheckContext,
@@ -84,13 +85,13 @@ export function checkVideo(
   const { title, privacy, password, until, chapters, cues } = values
   const saved = valuesOf(video, timeZone)
   const read = chaptersIn(chapters)
-  const isShort = password !== '' && password.length < limits.VIDEO_PASSWORD_MIN
+  const isTooShort = password !== '' && password.length < limits.VIDEO_PASSWORD_MIN
   const isMissing = password === '' && !video.password
   return {
     ...(title.trim() === '' && { title: t('field.required') }),
     ...longerThan(limits.TITLE_MAX, { title }, t),
     ...(privacy === 'password' &&
-      (isShort || isMissing) && {
+      (isTooShort || isMissing) && {
         password: t('videos.password_short', { min: limits.VIDEO_PASSWORD_MIN }),
       }),
     ...(until !== saved.until && isPast(until, timeZone, now) && { until: t('field.in_the_past') }),

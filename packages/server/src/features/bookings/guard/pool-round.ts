@@ -8,7 +8,7 @@ import { togetherByKey } from '../../../together.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { narrowToPeople } from '../../offers/offer.ts'
 import type { SlotReading } from '../../slots/operations.ts'
-import { addTo, checkSlot, freePeople, readFor } from '../../slots/operations.ts'
+import { checkSlot, freePeople, readFor, takeTime } from '../../slots/operations.ts'
 import type { TurnBook } from '../../teams/turn-book.ts'
 import { openTurnBook } from '../../teams/turn-book.ts'
 import type { ChosenPeople, PoolTurns } from '../../teams/turns.ts'
@@ -218,7 +218,7 @@ async function checkAll(
       break
     }
     served.push({ ...choice, slot: checked })
-    addTo(reading, checked.offer, choice.wish.claim.start)
+    takeTime(reading, checked.offer, choice.wish.claim.start)
   }
   return served
 }
@@ -250,7 +250,7 @@ async function checkOne(
   return { ok: false, busy }
 }
 
-/** With all who share the meetings, also where the invitee has chosen one of them. */
+/** The offer with everybody of each pool, even if the invitee chose one person. */
 function withWholePools(offer: Offer): Offer {
   const { pools = [] } = offer
   return { ...offer, pools: pools.map((pool) => ({ ...pool, people: sharersOf(pool) })) }

@@ -17,10 +17,10 @@ export interface Filter {
   from?: PlainDate | undefined
   to?: PlainDate | undefined
   event_type_id?: string | undefined
-  /** Who comes of a team. */
+  /** A person of a team: only meetings that they attend. */
   person_id?: string | undefined
-  /** The person who alone is shown meetings, and theirs only. Absent: all meetings are shown. */
-  own?: HostId | undefined
+  /** The caller, if they see only the meetings that they attend. Absent: they see all. */
+  onlyPerson?: HostId | undefined
 }
 
 export interface ListQuery extends Filter {
@@ -67,7 +67,7 @@ export async function* allHostBookings(
   let after: ListFilter['after']
   for (;;) {
     const rows = await listBookings(context.db, host, { ...filter, after, limit: BATCH })
-    const names = await namesForBookings(context, rows, query.own ?? host, query.own)
+    const names = await namesForBookings(context, rows, query.onlyPerson ?? host, query.onlyPerson)
     for (const row of rows) yield presentHostBooking(row, context.clock.now(), names)
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return
@@ -85,7 +85,7 @@ async function filterOf(
     from: from === undefined ? undefined : new Date(instantOf(zone, from, '00:00')),
     until: to === undefined ? undefined : new Date(instantOf(zone, to, '24:00')),
     origin: query.event_type_id,
-    people: [query.person_id, query.own].filter((one) => one !== undefined),
+    hostIds: [query.person_id, query.onlyPerson].filter((one) => one !== undefined),
     tab: query.tab,
     includeCanceled: query.include_canceled,
     search: query.q || undefined,

@@ -146,14 +146,14 @@ export interface BookingNames {
 }
 
 /**
- * Who comes to these bookings, and who of the hosts' side changed them. `own`: the reader is a member, who sees the schedule of
- * nobody else.
+ * The names of those who attend these bookings, and of the hosts who changed them. `onlyPerson`: the reader is a member who
+ * sees only their own schedule.
  */
 export async function namesForBookings(
   context: Pick<Context, 'db'>,
   bookings: readonly StoredBooking[],
   reader: HostId,
-  own?: HostId,
+  onlyPerson?: HostId,
 ): Promise<BookingNames> {
   const ids = bookings.flatMap(({ rescheduled_by_person: mover, canceled_by_person: canceler }) => [
     ...(mover ? [mover] : []),
@@ -163,7 +163,7 @@ export async function namesForBookings(
   return {
     people: await peopleOfBookings(context, bookings),
     peopleWhoChanged,
-    schedules: await schedulesOfBookings(context, bookings, own),
+    schedules: await schedulesOfBookings(context, bookings, onlyPerson),
     reader,
   }
 }
@@ -171,11 +171,11 @@ export async function namesForBookings(
 async function schedulesOfBookings(
   { db }: Pick<Context, 'db'>,
   bookings: readonly StoredBooking[],
-  own: HostId | undefined,
+  onlyPerson: HostId | undefined,
 ): Promise<BookingNames['schedules']> {
   const ofTeams = bookings.filter(({ takes_time: takesTime }) => !takesTime)
   const known = (await schedulesOfPeople(db, ofTeams)).flatMap(({ id, person, schedule }) =>
-    schedule && (own === undefined || own === person) ? [{ id, person, schedule }] : [],
+    schedule && (onlyPerson === undefined || onlyPerson === person) ? [{ id, person, schedule }] : [],
   )
   return new Map(
     ofTeams.map(({ id, host_ids: hostIds }) => [

@@ -22,7 +22,7 @@ const AGAIN_AFTER_MS = DAY
 // Until the limit of a site is over.
 const PAUSE_MS = HOUR
 
-/** Lets pictures be taken of what a campaign shows behind its video. Repeat: finds nothing. */
+/** Schedules pictures of the websites that a campaign shows behind its videos. Repeat: finds nothing. */
 export async function askForSites(
   context: Context,
   trx: Transaction<Database>,
@@ -46,15 +46,15 @@ export async function takeSite(context: Context, { hostId }: SitesJob): Promise<
   if (!site) return
   if (!(await countIfFree(context, LIMITS.sites, siteOf(site.url) ?? site.url)))
     await updateSite(context.db, site, { due_at: new Date(context.clock.now() + PAUSE_MS) })
-  else if (await countIfFree(context, LIMITS.sitesOfHost, await actorOf(context, hostId)))
+  else if (await countIfFree(context, LIMITS.sitesOfHost, await ownerAsActor(context, hostId)))
     await take(context, site)
   // The next round goes on.
   else return
   await context.jobs.send(context.db, TAKE_SITE, [{ data: { hostId } }])
 }
 
-/** Nobody acts here: what is done for an organization counts for its owner. */
-async function actorOf({ db }: Context, hostId: HostId): Promise<Actor> {
+/** A job has no caller, so its work counts for the owner of the host. */
+async function ownerAsActor({ db }: Context, hostId: HostId): Promise<Actor> {
   return { hostId, accountId: await ownerOf(db, hostId) }
 }
 
@@ -71,7 +71,7 @@ async function take(context: Context, site: StoredSite): Promise<void> {
   else await deletePicture(context, file)
 }
 
-/** Called every few minutes. Repeat: adds nothing. */
+/** Schedules the next picture for each host that has websites left. Called every few minutes. Repeat: adds nothing. */
 export async function goOnWithSites(context: Context): Promise<void> {
   const hosts = await hostsWithSites(context.db, new Date(context.clock.now()))
   await context.jobs.send(

@@ -3,7 +3,7 @@ import { someAddress } from '../../../testing/hosts.ts'
 import type { TestOrganization } from '../../../testing/organizations.ts'
 import type { MailedHost } from '../../../mail/content/people.ts'
 import { findHost } from '../../hosts/operations.ts'
-import { emailMail } from '../mails/email/index.ts'
+import { emailConfirmationMail } from '../mails/email-confirmation/index.ts'
 import { invitationMail } from '../mails/invitation/index.ts'
 import { organizationById } from '../store.ts'
 
@@ -46,7 +46,7 @@ export async function pendingEmailKey(
   await api.call('PUT /organization/email', { body: { email } })
   const host = (await findHost(app.context, id)) as MailedHost
   const row = await organizationById(app.context.db, id)
-  const [letter] = await emailMail.letters(app.context, host, {
+  const [letter] = await emailConfirmationMail.letters(app.context, host, {
     hostId: id,
     pendingEmailId: row?.pending_email_id,
   })

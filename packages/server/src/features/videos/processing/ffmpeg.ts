@@ -15,7 +15,7 @@ export interface Ffmpeg {
 
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
 
-/** Undefined where the system has none. */
+/** The programs that were found. Undefined without ffmpeg or ffprobe. */
 export const FFMPEG = keeping({
   name: 'ffmpeg',
   open: async ({ config }) => findFfmpeg(config.ffmpegFolders ?? FOLDERS),
@@ -72,13 +72,13 @@ export const INPUT = [
 ] as const
 
 // Each keeps a processor busy. The lanes of jobs have three at most, and people wait for pictures in the same process.
-const AT_ONCE = 4
+const CONCURRENT_MAX = 4
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Waits while as many run in this process as may. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < AT_ONCE) running++
+/** Waits until fewer than `CONCURRENT_MAX` run in this process. */
+async function withConcurrencyLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running < CONCURRENT_MAX) running++
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {
     return await work()
@@ -90,8 +90,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Runs one of the programs in a folder of its own, without environment, with limits of time, memory and output, and not too many at once. Answers
- * what it printed. Throws `FfmpegFailed`.
+ * Runs one of the programs in a folder of its own, without environment, and with limits of time, memory, output and processes
+ * at once. Answers what it printed. Throws `FfmpegFailed`.
  */
 export async function run(
   { prlimit, ...programs }: Ffmpeg,
@@ -111,7 +111,7 @@ export async function run(
   const [command = '', ...rest] = prlimit ? [prlimit, ...limited, ...own] : own
   const folder = await mkdtemp(path.join(os.tmpdir(), 'video-'))
   try {
-    return await inTurn(() => outputOf(command, rest, folder, seconds))
+    return await withConcurrencyLimit(() => outputOf(command, rest, folder, seconds))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -5,7 +5,7 @@ import type { MailContent } from '../../../../mail/content/content.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import { oneLine } from '../../../../mail/content/plain-text.ts'
 
-export interface EmailMail {
+export interface EmailConfirmation {
   organization: string
   language: Language
   /** The address of the organization's page, for people to read. */
@@ -16,13 +16,13 @@ export interface EmailMail {
   choicesUrl: string
 }
 
-export function emailContent({
+export function emailConfirmationContent({
   organization: named,
   language,
   page,
   link,
   choicesUrl,
-}: EmailMail): MailContent {
+}: EmailConfirmation): MailContent {
   const t = mailTexts(language)
   const [organization, product] = [oneLine(named), PRODUCT_NAME]
   return {

@@ -10,8 +10,11 @@ interface Entering {
   search: { of?: string; next?: string }
 }
 
-/** Acts for the organization of a mail's address, and leads on. Who is not in it stays, to see where they are. */
-export async function enter({
+/**
+ * Switches to the organization that a mailed link names, and opens the page that it asks for. Does nothing if the account is
+ * not a member. If the account acts for it already, throws a redirect to that page.
+ */
+export async function enterOrganization({
   context: { deps, queryClient },
   search: { of, next },
 }: Entering): Promise<void> {

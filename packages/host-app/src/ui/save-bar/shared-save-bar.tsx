@@ -24,8 +24,8 @@ interface Bar {
   report: Report
 }
 
-/** The page's own form, together with those that report to it. */
-export function useSavedTogether({ form, save }: Pick<KeptForm<never>, 'save'> & { form: Own }): Bar {
+/** One save bar for the page's own form and for the forms inside `SharedSaveBar`. */
+export function useSharedSaveBar({ form, save }: Pick<KeptForm<never>, 'save'> & { form: Own }): Bar {
   const [others, setOthers] = useState<ReadonlyMap<string, Part>>(new Map())
   const report = useMemo<Report>(
     () => (name, part) =>
@@ -52,15 +52,15 @@ export function useSavedTogether({ form, save }: Pick<KeptForm<never>, 'save'> &
   }
 }
 
-/** Puts the forms of its children into the bar. */
-export function SavedTogether({ bar, children }: { bar: Bar; children: ReactNode }) {
+/** Lets forms inside join the bar (`useJoinSaveBar`). */
+export function SharedSaveBar({ bar, children }: { bar: Bar; children: ReactNode }) {
   return <ReportContext value={bar.report}>{children}</ReportContext>
 }
 
 type Own = Pick<Part, 'isDirty' | 'isSending' | 'discard'>
 
-/** The bar of the page saves this form, too. */
-export function useSavedWithPage(
+/** Adds this form to the save bar of the page, until it unmounts. `name` is unique among the forms of the page. */
+export function useJoinSaveBar(
   name: string,
   { form, save }: { form: Own; save: () => Promise<boolean> },
 ): void {
