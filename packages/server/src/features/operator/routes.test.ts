@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount, PASSWORD } from '../../testing/hosts.ts'
 
@@ -55,8 +58,13 @@ test('says so where secrets are kept beside the key that opens them', async () =
   expect(textOf((await page()).text)).toContain('Set SECRET_KEYS to 64 hexadecimal digits')
 })
 
+// Its tools are only looked for, so files of their names will do.
+const withTools = await mkdtemp(path.join(tmpdir(), 'tools-'))
+for (const tool of ['ffmpeg', 'ffprobe']) await writeFile(path.join(withTools, tool), '', { mode: 0o755 })
+afterAll(async () => rm(withTools, { recursive: true }))
+
 test.each([
-  [undefined, 'This process has ffmpeg'],
+  [[withTools], 'This process has ffmpeg'],
   [[], 'Install ffmpeg, and start the server again.'],
 ])('says whether videos are converted, and what else there is', async (ffmpegFolders, said) => {
   const other = await startTestApp({ ...SECRETS, ffmpegFolders })
