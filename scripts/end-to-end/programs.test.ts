@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../packages/domain/src/index.ts'
@@ -33,6 +34,58 @@ test('a key that a host makes opens what it is for, and nothing once it is remov
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByText('Reports removed').waitFor()
   expect(await callWith(key, '/clients')).toBe(401)
+})
+
+/** Where the app expects its code. Nothing listens there: the test answers in its place. */
+const ANSWERS = 'http://127.0.0.1/answer'
+
+async function exchange(client_id: string, code: string, code_verifier: string): Promise<string> {
+  const given = { grant_type: 'authorization_code', client_id, code, code_verifier, redirect_uri: ANSWERS }
+  const response = await fetch(`${origin}/api/v1/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams(given),
+  })
+  return ((await response.json()) as { access_token: string }).access_token
+}
+
+test('an app that a host registers and allows acts for them, and no longer once it is removed', async () => {
+  const host = await openHost(origin)
+  const page = await signedInAt('/integrations/api-keys', host)
+  await page.getByRole('button', { name: 'Register an app' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Assistant')
+  await page.getByLabel('Redirect URLs').fill(ANSWERS)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  const own = page.getByRole('article', { name: 'Assistant' })
+  const clientId = (await own.locator('code').textContent()) ?? ''
+
+  const verifier = randomBytes(32).toString('base64url')
+  const asked = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: ANSWERS,
+    scope: 'clients:read',
+    state: 'its state',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  })
+  await page.route(`${ANSWERS}?*`, async (route) => route.fulfill({ body: 'Thank you' }))
+  await page.goto(`${origin}/integrations/authorize?${asked.toString()}`)
+  await page.getByRole('heading', { name: 'Allow Assistant to act for you?' }).waitFor()
+  await page.getByText('Read: Clients').waitFor()
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await page.getByText('Thank you').waitFor()
+  const answer = new URL(page.url()).searchParams
+  expect([answer.get('state'), answer.get('iss')]).toEqual(['its state', origin])
+  const token = await exchange(clientId, answer.get('code') ?? '', verifier)
+  expect(await callWith(token, '/clients')).toBe(200)
+  expect(await callWith(token, '/settings')).toBe(404)
+
+  await page.goto(`${origin}/integrations/api-keys`)
+  const connected = page.getByRole('region', { name: 'Connected apps' })
+  await connected.getByRole('button', { name: 'Remove Assistant' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await connected.getByText('No connected apps yet.', { exact: false }).waitFor()
+  expect(await callWith(token, '/clients')).toBe(401)
 })
 
 test('a CRM that a host allows gets the contact and the meeting of a booking', async () => {

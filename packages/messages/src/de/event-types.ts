@@ -59,6 +59,9 @@ export const texts: Translated<typeof source> = {
   'event_hours.schedule': 'Ein Zeitplan',
   'event_hours.custom': 'Eigene Wochenzeiten',
   'event_hours.edit_schedule': 'Diesen Zeitplan bearbeiten',
+  'event_hours.no_calendar':
+    'Es ist kein Kalender verbunden. Wir sehen nicht, wann Sie andere Termine haben.',
+  'event_hours.connect_calendar': 'Kalender verbinden',
   'notice.minimum': 'Mindestvorlauf zum Buchen',
   'notice.minimum_text': 'So lange vor dem Termin muss mindestens gebucht werden.',
   'notice.reschedule': 'Mindestvorlauf zum Verschieben',

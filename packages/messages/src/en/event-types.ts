@@ -56,6 +56,8 @@ export const texts = {
   'event_hours.schedule': 'A schedule',
   'event_hours.custom': 'Custom weekly hours',
   'event_hours.edit_schedule': 'Edit this schedule',
+  'event_hours.no_calendar': 'No calendar is connected. We can’t tell when you’re busy elsewhere.',
+  'event_hours.connect_calendar': 'Connect a calendar',
   'notice.minimum': 'Minimum notice to book',
   'notice.minimum_text': 'People have to book at least this long before the meeting.',
   'notice.reschedule': 'Minimum notice to reschedule',

@@ -57,6 +57,8 @@ export const texts: Translated<typeof source> = {
   'event_hours.schedule': 'לוח זמינות',
   'event_hours.custom': 'שעות שבועיות מותאמות',
   'event_hours.edit_schedule': 'עריכת לוח הזמינות',
+  'event_hours.no_calendar': 'אין יומן מחובר. אין לנו דרך לדעת מתי יש לך פגישות אחרות.',
+  'event_hours.connect_calendar': 'חיבור יומן',
   'notice.minimum': 'זמן מינימלי מראש להזמנה',
   'notice.minimum_text': 'יש להזמין לפחות זמן כזה לפני הפגישה.',
   'notice.reschedule': 'זמן מינימלי מראש לשינוי מועד',

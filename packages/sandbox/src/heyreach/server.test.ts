@@ -47,9 +47,9 @@ test.each([
   },
 )
 
-test('the README names the switch', async () => {
+test.each(['leadsBelow', 'stopsBelow', 'stopsBy'])('the README names the switch %s', async (name) => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
-  expect(readme).toContain('`leadsBelow` of `startHeyReach`')
+  expect(readme).toContain(`\`${name}\` of \`startHeyReach\``)
 })
 
 test('it counts leads that are new, changed or no profile, and does not say which', async () => {
@@ -97,3 +97,17 @@ test('a lead is stopped by its profile in its campaign alone', async () => {
   expect(await stop(active, PROFILE)).toBe(200)
   expect(workspace.leads).toMatchObject([{ state: 'booked', told: 1 }])
 })
+
+test.each(['campaign', 'lead'] as const)(
+  'a lead is stopped below /%s/ by profileUrl alone where the switches say so',
+  async (stopsBelow) => {
+    const { post, active } = await open({ stopsBelow, stopsBy: 'profileUrl' })
+    await post('/campaign/AddLeadsToCampaignV2', { campaignId: active, accountLeadPairs: [pair(PROFILE)] })
+    const stop = async (below: string, named: object) =>
+      (await post(`/${below}/StopLeadInCampaign`, { campaignId: active, ...named })).status
+    const other = stopsBelow === 'lead' ? 'campaign' : 'lead'
+    expect(await stop(other, { profileUrl: PROFILE })).toBe(404)
+    expect(await stop(stopsBelow, { leadUrl: PROFILE })).toBe(400)
+    expect(await stop(stopsBelow, { profileUrl: PROFILE })).toBe(200)
+  },
+)

@@ -11,6 +11,10 @@ const PROFILE = /^https:\/\/(www\.)?linkedin\.com\/in\/[^/?#\s]+\/?$/
 export interface HeyReachOptions extends OutreachOptions {
   /** Sources disagree on where leads are added: `/campaign/AddLeadsToCampaignV2` or `/lead/AddLeadsToCampaignV2`. */
   leadsBelow?: 'campaign' | 'lead'
+  /** As uncertain, for `StopLeadInCampaign`. */
+  stopsBelow?: 'campaign' | 'lead'
+  /** The field in which it reads the profile of a lead to stop. */
+  stopsBy?: 'leadUrl' | 'profileUrl'
 }
 
 interface Pair {
@@ -25,6 +29,7 @@ interface Pair {
 /** One HeyReach workspace: its key, campaigns and leads. The documentation is a Postman collection; see the README. */
 export async function startHeyReach(options: HeyReachOptions = {}): Promise<OutreachTool> {
   const adds = `${BASE}/${options.leadsBelow ?? 'campaign'}/AddLeadsToCampaignV2`
+  const stops = `${BASE}/${options.stopsBelow ?? 'campaign'}/StopLeadInCampaign`
   return startOutreachTool(options, {
     service: 'HeyReach',
     endpointOf: ({ path }) =>
@@ -44,7 +49,7 @@ export async function startHeyReach(options: HeyReachOptions = {}): Promise<Outr
       if (!given) return problem(response, 400, 'The body is not valid JSON')
       if (path === `${BASE}/campaign/GetAll`) return listCampaigns(given, workspace, response)
       if (path === adds) return addLeads(given, workspace, response)
-      if (path === `${BASE}/campaign/StopLeadInCampaign`) return stopLead(given, workspace, response)
+      if (path === stops) return stopLead(given, options.stopsBy ?? 'leadUrl', workspace, response)
       problem(response, 404, 'Not found')
     },
   })
@@ -98,9 +103,15 @@ function addLeads(given: Record<string, unknown>, workspace: Workspace, response
   send(response, 200, counts)
 }
 
-function stopLead(given: Record<string, unknown>, workspace: Workspace, response: ServerResponse) {
-  const { campaignId, leadUrl } = given as { campaignId?: number; leadUrl?: string }
-  const lead = workspace.find(String(campaignId), { profile: leadUrl ?? '' })
+function stopLead(
+  given: Record<string, unknown>,
+  field: string,
+  workspace: Workspace,
+  response: ServerResponse,
+) {
+  const { campaignId, [field]: profile } = given
+  if (typeof profile !== 'string') return problem(response, 400, `${field} is required`)
+  const lead = workspace.find(String(campaignId), { profile })
   if (!lead) return problem(response, 404, 'Lead not found in the campaign')
   workspace.end(lead)
   send(response, 200)

@@ -51,7 +51,9 @@ test('its limit is what callsPerMinute says', async () => {
   expect(statuses).toEqual([200, 200, 429, 200])
 })
 
-test.each(['errorBodies', 'callsPerMinute'])('the README names the switch %s', async (name) => {
+const SWITCHES = ['errorBodies', 'callsPerMinute', 'audiencesIn', 'removesBy']
+
+test.each(SWITCHES)('the README names the switch %s', async (name) => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
   expect(readme).toContain(`\`${name}\` of \`startLaGrowthMachine\``)
 })
@@ -92,4 +94,18 @@ test('the key also opens it in the address, which ours never does', async () => 
   const { url, key } = await open()
   expect((await fetch(`${url}/flow/members?apikey=${key}`)).status).toBe(200)
   expect((await fetch(`${url}/flow/members`)).status).toBe(401)
+})
+
+test('audiences are a plain list, and a lead is removed by its id alone, where the switches say so', async () => {
+  const { post, send, workspace } = await open({ audiencesIn: 'list', removesBy: 'leadId' })
+  await post('/leads', { audience: AUDIENCE, proEmail: EMAIL })
+  expect(await (await send('/audiences')).json()).toMatchObject([{ name: AUDIENCE }, {}])
+  const remove = async (named: object) =>
+    (await post('/leads/remove', { audience: AUDIENCE, ...named })).status
+  expect(await remove({ proEmail: EMAIL })).toBe(400)
+  expect((await send('/leads?email=nobody%40client.example')).status).toBe(404)
+  const found = (await (await send(`/leads?email=${encodeURIComponent(EMAIL)}`)).json()) as { lead: object }
+  expect(found.lead).toEqual({ id: workspace.leads[0]?.id })
+  expect(await remove({ leadId: 'nobody' })).toBe(404)
+  expect(await remove({ leadId: workspace.leads[0]?.id })).toBe(200)
 })

@@ -12,6 +12,10 @@ export interface LaGrowthMachineOptions extends OutreachOptions {
   errorBodies?: 'json' | 'text'
   /** Nobody describes its limits: calls a minute. */
   callsPerMinute?: number
+  /** Nobody describes its answer with audiences: a list below `audiences`, or a plain list. */
+  audiencesIn?: 'audiences' | 'list'
+  /** Nobody describes how a lead is removed: by its address, or by its id alone. */
+  removesBy?: 'address' | 'leadId'
 }
 
 /** One La Growth Machine workspace: its key, audiences, campaigns and leads. The README says what is guessed. */
@@ -45,7 +49,11 @@ export async function startLaGrowthMachine(options: LaGrowthMachineOptions = {})
         return send(response, 200, {
           members: [{ id: '650000000000000000000001', email: 'host@lagrowthmachine.example' }],
         })
-      if (route === 'GET /audiences') return send(response, 200, { audiences: listed(workspace) })
+      if (route === 'GET /audiences') {
+        const audiences = listed(workspace)
+        return send(response, 200, options.audiencesIn === 'list' ? audiences : { audiences })
+      }
+      if (route === 'GET /leads') return findLead(query, workspace, response, refuse)
       if (route === 'GET /campaigns') {
         const limit = Number(query.get('limit') ?? 25)
         if (limit < 1 || limit > 25) return refuse(400, 'limit must be between 1 and 25')
@@ -56,7 +64,10 @@ export async function startLaGrowthMachine(options: LaGrowthMachineOptions = {})
       const given = fieldsIn(call)
       if (!given) return refuse(400, 'Invalid body')
       if (route === 'POST /leads') return putLead(given, workspace, response, refuse)
-      if (route === 'POST /leads/remove') return removeLead(given, workspace, response, refuse)
+      if (route === 'POST /leads/remove') {
+        if (options.removesBy !== 'leadId') return removeLead(given, workspace, response, refuse)
+        return removeLeadById(given, workspace, response, refuse)
+      }
       refuse(404, 'Not found')
     },
   })
@@ -119,5 +130,34 @@ function removeLead(
     audience && workspace.find(audience.id, { email: text('proEmail'), profile: text('linkedinUrl') })
   if (!lead) return refuse(404, 'Lead not found')
   workspace.end(lead)
+  send(response, 200, { statusCode: 200 })
+}
+
+/** In all audiences, by its address. */
+function findLead(
+  query: URLSearchParams,
+  { campaigns, find }: Workspace,
+  response: ServerResponse,
+  refuse: Refuse,
+): void {
+  const who = { email: query.get('email') ?? '', profile: query.get('linkedinUrl') ?? '' }
+  const lead = campaigns.map(({ id }) => find(id, who)).find((found) => found !== undefined)
+  if (!lead) return refuse(404, 'Lead not found')
+  send(response, 200, { statusCode: 200, lead: { id: lead.id } })
+}
+
+function removeLeadById(
+  { audience: name, leadId }: Record<string, unknown>,
+  { campaigns, leads, find, end }: Workspace,
+  response: ServerResponse,
+  refuse: Refuse,
+): void {
+  if (typeof leadId !== 'string') return refuse(400, 'Expected a leadId')
+  // A lead has one id. What an audience has of it is found by its address.
+  const known = leads.find(({ id }) => id === leadId)
+  const audience = campaigns.find((each) => each.name === name)
+  const lead = known && audience && find(audience.id, known)
+  if (!lead) return refuse(404, 'Lead not found')
+  end(lead)
   send(response, 200, { statusCode: 200 })
 }

@@ -374,7 +374,7 @@ export interface OutreachPort {
       leads: readonly OutreachLead[],
     ) => Promise<readonly number[]>
   }
-  /** The lead has booked: it gets no more messages. `not_found`: it is not there. Repeat: the same. */
+  /** The lead has booked: it gets no more messages. Up to three requests. `not_found`: it is not there. Repeat: the same. */
   tellBooked: (key: string, targetId: string, lead: Pick<OutreachLead, 'email' | 'profile'>) => Promise<void>
 }
 

@@ -12,7 +12,7 @@ import rows from '../../ui/rows.module.css'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
-import { Addresses } from '../oauth/addresses.tsx'
+import { DeveloperAddresses } from '../oauth/developer-addresses.tsx'
 import { ConnectedApps } from '../oauth/connected-apps.tsx'
 import { RegisteredApps } from '../oauth/registered-apps.tsx'
 import { ApiKeyForm } from './api-key-form.tsx'
@@ -72,7 +72,7 @@ export function ApiKeysPage() {
           }
         </Answer>
         <ConnectedApps />
-        <Addresses />
+        <DeveloperAddresses />
         <RegisteredApps />
       </div>
       <RemovalDialog

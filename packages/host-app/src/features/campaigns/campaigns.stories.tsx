@@ -384,6 +384,8 @@ export const ForATool: Story = {
   args: { path: '/external-dynamic-campaign' },
   play: async () => {
     await screen.findByRole('heading', { name: 'Link for HeyReach' })
+    const link = screen.getByRole('link', { name: 'Open in dashboard' })
+    await expect(link).toHaveAttribute('href', `/dynamic-videos/campaigns/${campaigns[0]?.id}`)
   },
 }
 const offered = async () => {

@@ -8,7 +8,7 @@ export const texts: Translated<typeof source> = {
   'external.campaign_text': 'Wählen Sie eine Kampagne und kopieren Sie den Link, den Ihr Werkzeug ausfüllt.',
   'external.sign_in': 'Melden Sie sich an, um Ihre Kampagnen zu sehen',
   'external.campaign': 'Kampagne',
-  'external.campaign_pick': 'Kampagne auswählen',
+  'external.open': 'Im Dashboard öffnen',
   'external.none': 'Noch keine Kampagnen',
   'external.none_text': 'Erstellen Sie eine in Ihrem Dashboard. Dann wählen Sie sie hier.',
   'external.create': 'Kampagne erstellen',

@@ -5,7 +5,7 @@ export const texts = {
   'external.campaign_text': 'Choose a campaign and copy the link that your tool fills in.',
   'external.sign_in': 'Sign in to see your campaigns',
   'external.campaign': 'Campaign',
-  'external.campaign_pick': 'Choose a campaign',
+  'external.open': 'Open in dashboard',
   'external.none': 'No campaigns yet',
   'external.none_text': 'Create one in your dashboard. Then choose it here.',
   'external.create': 'Create a campaign',

@@ -8,7 +8,7 @@ export const texts: Translated<typeof source> = {
   'external.campaign_text': 'אפשר לבחור קמפיין ולהעתיק את הקישור שהכלי שלך ממלא.',
   'external.sign_in': 'יש להתחבר כדי לראות את הקמפיינים שלך',
   'external.campaign': 'קמפיין',
-  'external.campaign_pick': 'בחירת קמפיין',
+  'external.open': 'פתיחה בלוח הבקרה',
   'external.none': 'אין עדיין קמפיינים',
   'external.none_text': 'יש ליצור קמפיין בלוח הבקרה. אחר כך אפשר לבחור בו כאן.',
   'external.create': 'יצירת קמפיין',

@@ -11,17 +11,17 @@ import { findHost } from '../hosts/operations.ts'
  */
 export async function withLinks(context: Context, hostId: HostId, payload: string): Promise<string> {
   const host = await findHost(context, hostId)
-  return host ? put(payload, (bookingId) => changeLinks(context, host, bookingId)) : payload
+  return host ? addLinks(payload, (bookingId) => changeLinks(context, host, bookingId)) : payload
 }
 
 /** The same for whoever reads it here. Keys that may not change bookings get links that lead nowhere. */
 export async function withLinksFor(context: Context, reader: SignedIn, payload: string): Promise<string> {
   if (mayHaveLinks(reader)) return withLinks(context, reader.hostId, payload)
-  return put(payload, () => exampleLinks(context))
+  return addLinks(payload, () => exampleLinks(context))
 }
 
 /** Payloads of answers and views have no booking. */
-function put(payload: string, linksOf: (bookingId: string) => ChangeLinks): string {
+function addLinks(payload: string, linksOf: (bookingId: string) => ChangeLinks): string {
   const known = JSON.parse(payload) as { data?: { booking?: { id: string } } }
   const booking = known.data?.booking
   if (!booking) return payload

@@ -14,6 +14,11 @@ export function heyreachOutreach(origin: string): OutreachPort {
   const call = callingKeyed(origin)
   const post = async (key: string, path: string, json: object, also: readonly number[] = []) =>
     call({ method: 'POST', path: `${BASE}${path}`, headers: headersOf(key), json }, also)
+  /** Sources disagree on which of the two it is. The README of the stand-ins lists such guesses. */
+  const postBelowEither = async (key: string, name: string, json: object) => {
+    const first = await post(key, `/campaign/${name}`, json, [NOT_FOUND])
+    return first.status === NOT_FOUND ? post(key, `/lead/${name}`, json) : first
+  }
   return {
     finds: ['profile'],
     atOnce: 100,
@@ -36,16 +41,15 @@ export function heyreachOutreach(origin: string): OutreachPort {
         campaignId: Number(targetId),
         accountLeadPairs: leads.map((lead) => ({ linkedInAccountId: null, lead: wireOf(lead, field) })),
       }
-      // Sources disagree on which of the two it is. The README of the stand-ins lists such guesses.
-      const first = await post(key, '/campaign/AddLeadsToCampaignV2', json, [NOT_FOUND])
-      const { body } =
-        first.status === NOT_FOUND ? await post(key, '/lead/AddLeadsToCampaignV2', json) : first
+      const { body } = await postBelowEither(key, 'AddLeadsToCampaignV2', json)
       // It does not say which.
       return { left: read(Counts, body).failedLeadsCount > 0 ? [...leads.keys()] : [] }
     },
     async tellBooked(key, targetId, { profile }) {
       if (profile === null) throw new ProviderError('not_found', 'a lead without a profile')
-      await post(key, '/campaign/StopLeadInCampaign', { campaignId: Number(targetId), leadUrl: profile })
+      // Nobody describes the field with the profile: the name that sources show, and the one in leads.
+      const json = { campaignId: Number(targetId), leadUrl: profile, profileUrl: profile }
+      await postBelowEither(key, 'StopLeadInCampaign', json)
     },
   }
 }

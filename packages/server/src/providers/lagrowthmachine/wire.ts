@@ -9,3 +9,5 @@ export const AudienceList = z.union([
   Audiences,
   z.looseObject({ audiences: Audiences }).transform(({ audiences }) => audiences),
 ])
+
+export const FoundLead = z.looseObject({ lead: z.looseObject({ id: z.string() }) })

@@ -113,6 +113,9 @@ function CampaignChoice({ first, children }: ChoiceProps) {
               data={open.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(id) => id && setChosen(id)}
             />
+            <a href={`/dynamic-videos/campaigns/${campaign.id}`} target="_blank" rel="noopener">
+              {t('external.open')}
+            </a>
             {children(campaign)}
           </>
         )

@@ -346,3 +346,10 @@ test('a room that no connected account makes says so, and leads to where it is c
   await screen.findByText('Zoom is not connected', { exact: false })
   expect(screen.getByRole('link', { name: 'Connect Zoom' }).getAttribute('href')).toBe('/integrations/zoom')
 })
+
+test('without a connected calendar, the hours say so, and lead to where one is connected', async () => {
+  const { router } = await renderApp({ path: '/bookingpage/new#availability' })
+  await screen.findByText('No calendar is connected.', { exact: false })
+  fireEvent.click(screen.getByRole('link', { name: 'Connect a calendar' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/calendar-connections'))
+})

@@ -8,6 +8,7 @@ import { HoursText } from '../../../availability/weekly/hours-text.tsx'
 import { OverridesEditor } from '../../../availability/overrides/overrides-editor.tsx'
 import { OFFICE_WEEK } from '../../../availability/weekly/weekly.ts'
 import { WeeklyEditor } from '../../../availability/weekly/weekly-editor.tsx'
+import { NoCalendar } from '../../../connections/no-calendar.tsx'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
 
@@ -96,6 +97,7 @@ export function AvailabilitySection({ form, schedules, weekStart }: Props) {
           />
         </>
       )}
+      <NoCalendar />
     </>
   )
 }

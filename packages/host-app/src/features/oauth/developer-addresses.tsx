@@ -7,7 +7,7 @@ import { IconExternal } from '../../ui/icons.ts'
 import classes from './oauth.module.css'
 
 /** Where AI assistants and programs call, and where developers read how. */
-export function Addresses() {
+export function DeveloperAddresses() {
   const t = useText()
   const { origin } = useDeps()
   const address = origin + RESOURCES.mcp
