@@ -1,6 +1,6 @@
 import { Button, Radio, Stack, Switch } from '@mantine/core'
 import type { Team } from '@scheduling/contract'
-import { FIXED_PART, limits, TEAM_KINDS } from '@scheduling/domain'
+import { FIXED_PART, limits, TEAM_KINDS, teamProblems } from '@scheduling/domain'
 import { useText } from '../../language/language.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
@@ -30,7 +30,7 @@ export function TeamForm({ id, team, members }: Props) {
   const kept = useTeamForm(id, team, memberIds)
   useJoinSaveBar('team', kept)
   const { form } = kept
-  useShareUnsavedTeam(id, form, memberIds)
+  useShareUnsavedTeam(id, { ...form, canBeSaved: teamProblems(form.values, memberIds).length === 0 })
   const { kind, pools } = form.values
   const names: Record<keyof Team, string> = {
     kind: t('team.kind'),

@@ -1,5 +1,4 @@
 import type { Team } from '@scheduling/contract'
-import { teamProblems } from '@scheduling/domain'
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -15,15 +14,14 @@ export function useUnsavedTeam(id: string | undefined): Team | undefined {
   return useQuery(unsavedQuery(id)).data ?? undefined
 }
 
-/** Shares the unsaved team with the preview, until the form is gone. */
+/** Shares the unsaved team with the preview, unless it cannot be saved, until the form is gone. */
 export function useShareUnsavedTeam(
   id: string,
-  { values, isDirty }: { values: Team; isDirty: boolean },
-  memberIds: readonly string[],
+  { values, isDirty, canBeSaved }: { values: Team; isDirty: boolean; canBeSaved: boolean },
 ): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (isDirty && teamProblems(values, memberIds).length > 0) return
+    if (isDirty && !canBeSaved) return
     queryClient.setQueryData(unsavedQuery(id).queryKey, isDirty ? values : null)
   })
   useEffect(() => () => void queryClient.setQueryData(unsavedQuery(id).queryKey, null), [queryClient, id])

@@ -5,6 +5,7 @@ import { offeredHost } from '../offers/host.ts'
 import type { Offer, OfferedHost, PageOffer } from '../offers/offer.ts'
 import type { OriginSource } from '../offers/origins.ts'
 import { isOrganization } from '../organizations/operations.ts'
+import { offeredUnsaved } from '../teams/operations.ts'
 import { offeredTeam } from '../teams/people.ts'
 import type { OfferedRow } from './store.ts'
 import { offeredAt, offeredById } from './store.ts'
@@ -25,6 +26,9 @@ export const eventTypeOffers = {
     if (!owner || !(await isOrganization(db, hostId))) return owner && { owner, hosts: [owner] }
     // Nothing has been counted of it, so its id plays no part.
     return { owner, ...(await offeredTeam(db, owner, { eventTypeId: '', team: null }, now)) }
+  },
+  async peopleOfUnsavedTeam(context, owner, id, team) {
+    return offeredUnsaved(context, owner, { eventTypeId: id, team })
   },
 } satisfies OriginSource
 

@@ -1,3 +1,4 @@
+import type { Team } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
@@ -5,7 +6,7 @@ import type { HostId } from '../../host-id.ts'
 import { readTogether } from '../../shared-reads.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHostByLink, hostsWith } from '../hosts/operations.ts'
-import type { Offer, OfferedPeople, PageOffer } from './offer.ts'
+import type { Offer, OfferedPeople, OfferOwner, PageOffer } from './offer.ts'
 import type { Origin } from './origin.ts'
 import { factsOf } from './origin.ts'
 import { ORIGINS } from './origins.ts'
@@ -90,6 +91,18 @@ export async function peopleOfNew(
 ): Promise<OfferedPeople | undefined> {
   const source = partakers(ORIGINS).find((one) => one.kind === kind)
   return source?.peopleOfNew?.(db, hostId, clock.now())
+}
+
+/** The people of a team that is not saved. Throws `organization_not_found` for one's own host, `invalid_input`. */
+export async function peopleOfUnsavedTeam(
+  context: Context,
+  owner: OfferOwner,
+  { kind, id }: Origin,
+  team: Team,
+): Promise<Pick<OfferedPeople, 'hosts' | 'pools'>> {
+  const source = context.partakers(ORIGINS).find((one) => one.kind === kind)
+  if (!source?.peopleOfUnsavedTeam) throw new Error(`offers of kind ${kind} have no teams`)
+  return source.peopleOfUnsavedTeam(context, owner, id, team)
 }
 
 /**

@@ -1,8 +1,10 @@
+import type { Team } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import type { Offer, OfferedPeople, PageOffer } from './offer.ts'
+import type { Offer, OfferedPeople, OfferOwner, PageOffer } from './offer.ts'
 import type { OriginKind } from './origin.ts'
 
 /** Makes the offers of one kind of origin. */
@@ -20,6 +22,13 @@ export interface OriginSource {
   offerAt?(db: Db, ownerLink: string, slug: string, now: Instant): Promise<PageOffer | undefined>
   /** Whose time one would take that is not saved yet; absent if nobody previews such offers. */
   peopleOfNew?(db: Db, hostId: HostId, now: Instant): Promise<OfferedPeople | undefined>
+  /** The people of a team that is not saved; absent if such offers have no teams. Throws `organization_not_found`, `invalid_input`. */
+  peopleOfUnsavedTeam?(
+    context: Pick<Context, 'db' | 'clock'>,
+    owner: OfferOwner,
+    id: string,
+    team: Team,
+  ): Promise<Pick<OfferedPeople, 'hosts' | 'pools'>>
 }
 
 export const ORIGINS = occasion<OriginSource>('where offers come from')

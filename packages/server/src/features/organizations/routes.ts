@@ -10,7 +10,7 @@ import { deleteOrganization } from './end.ts'
 import { invite, revokeInvitation } from './invite.ts'
 import { listOrganizations, organizationOf } from './operations.ts'
 import { presentAcceptance, presentOrganization, presentSummary } from './present.ts'
-import { acceptTransfer, requestTransfer, declineTransfer, withdrawTransfer } from './transfer.ts'
+import { acceptTransfer, requestTransfer, rejectTransfer, withdrawTransfer } from './transfer.ts'
 
 export function organizationRoutes(context: Context): Handlers<typeof capabilities.organizations> {
   return {
@@ -73,7 +73,7 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
       return presentOrganization(await organizationOf(context, host))
     },
     'POST /organization/transfer/decline': async ({ host }) => {
-      await declineTransfer(context, host)
+      await rejectTransfer(context, host)
       return presentOrganization(await organizationOf(context, host))
     },
     'POST /organization/leave': async ({ host, body }) => {

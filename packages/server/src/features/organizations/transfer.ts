@@ -82,7 +82,7 @@ export async function acceptTransfer(context: Context, here: SignedIn): Promise<
 }
 
 /** Declines the owner's request. Throws `transfer_not_found`. Repeat: refused. */
-export async function declineTransfer(context: Context, here: SignedIn): Promise<void> {
+export async function rejectTransfer(context: Context, here: SignedIn): Promise<void> {
   await inTurn(context, here, ['owner', 'admin', 'member'], async (trx, members, me) => {
     requireAsked(context, me)
     await endTransfer(trx, here.hostId)

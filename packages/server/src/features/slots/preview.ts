@@ -5,8 +5,7 @@ import { found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { getSchedule } from '../availability/operations.ts'
 import type { StoredSchedule } from '../availability/store.ts'
-import { ownOffer, peopleOfNew } from '../offers/operations.ts'
-import { offeredUnsaved } from '../teams/operations.ts'
+import { ownOffer, peopleOfNew, peopleOfUnsavedTeam } from '../offers/operations.ts'
 import type { FreeStarts } from './operations.ts'
 import { freeStarts } from './operations.ts'
 
@@ -32,9 +31,7 @@ export async function previewStarts(
       ? found(await peopleOfNew(context, hostId, origin.kind), 'not_signed_in', hostId)
       : await ownOffer(context, hostId, origin)
   const { owner } = saved
-  const { hosts, pools } = team
-    ? await offeredUnsaved(context, owner, { eventTypeId: origin.id, team })
-    : saved
+  const { hosts, pools } = team ? await peopleOfUnsavedTeam(context, owner, origin, team) : saved
   const hours =
     availability.kind === 'custom'
       ? availability.hours

@@ -8,6 +8,7 @@ import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
 import { useNow } from '../../../data/use-now.ts'
+import { useUnsavedTeam } from '../../teams/unsaved-team.ts'
 import type { RoomAccounts } from '../../connections/use-room-accounts.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 import classes from './event-preview.module.css'
@@ -39,7 +40,7 @@ export function EventPreview({ id, values, rooms, section }: Props) {
   const theme = useComputedColorScheme('dark')
   // Typing has priority; the preview follows when there is time.
   const shown = useDeferredValue(values)
-  const slots = usePreviewSlots(id, shown)
+  const slots = usePreviewSlots(id, shown, useUnsavedTeam(id))
 
   const { tag, direction } = SPOKEN[me.language]
 

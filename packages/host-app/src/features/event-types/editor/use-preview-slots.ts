@@ -1,4 +1,4 @@
-import type { PageSlots } from '@scheduling/contract'
+import type { PageSlots, Team } from '@scheduling/contract'
 import { DAY, MINUTE } from '@scheduling/domain'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
@@ -6,7 +6,6 @@ import { useMemo } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { useNow } from '../../../data/use-now.ts'
 import { SLOTS } from '../../slots/queries.ts'
-import { useUnsavedTeam } from '../../teams/unsaved-team.ts'
 import { previewSlots, previewTiming } from './preview-values.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 
@@ -18,16 +17,17 @@ const STEP = 5 * MINUTE
 
 /**
  * The free starts with these settings, as the real page would offer them: the server knows every calendar. The
- * previous starts stay until the next result; undefined before the first.
+ * previous starts stay until the next result; undefined before the first. Without `unsavedTeam`, the saved one has them.
  */
 export function usePreviewSlots(
   id: string | undefined,
   values: EventTypeValues | undefined,
+  unsavedTeam?: Team,
 ): PageSlots | undefined {
   const { call } = useDeps()
   const now = useNow()
   const [settled] = useDebouncedValue(values, TYPING_MS)
-  const [team] = useDebouncedValue(useUnsavedTeam(id), TYPING_MS)
+  const [team] = useDebouncedValue(unsavedTeam, TYPING_MS)
   const timing = useMemo(() => settled && previewTiming(settled), [settled])
   const start = Math.floor(now / STEP) * STEP
   const from = new Date(start).toISOString()
