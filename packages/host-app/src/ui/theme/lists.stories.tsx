@@ -67,7 +67,8 @@ const meta: Meta<typeof Field> = {
     const list = await screen.findByRole(isMenu(args.kind) ? 'menu' : 'listbox')
     await waitFor(() => expect(isAbove(list)).toBe(args.isLow))
     await waitFor(() => expect(isOnScreen(list)).toBe(true))
-    for (const error of screen.queryAllByText(ERROR)) await expect(doOverlap(list, error)).toBe(false)
+    for (const error of screen.queryAllByText(ERROR))
+      await waitFor(() => expect(doOverlap(list, error)).toBe(false))
   },
 }
 export default meta

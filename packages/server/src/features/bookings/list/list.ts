@@ -85,7 +85,7 @@ async function filterOf(
     from: from === undefined ? undefined : new Date(instantOf(zone, from, '00:00')),
     until: to === undefined ? undefined : new Date(instantOf(zone, to, '24:00')),
     origin: query.event_type_id,
-    hostIds: [query.person_id, query.onlyPerson].filter((one) => one !== undefined),
+    hostedBy: [query.person_id, query.onlyPerson].filter((one) => one !== undefined),
     tab: query.tab,
     includeCanceled: query.include_canceled,
     search: query.q || undefined,

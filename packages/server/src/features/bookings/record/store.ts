@@ -316,7 +316,7 @@ export interface ListFilter {
   until: Date | undefined
   origin: string | undefined
   /** Only bookings that all of these hosts attend. Empty: all bookings. */
-  hostIds: readonly string[]
+  hostedBy: readonly string[]
   now: Date
   /** The last row of the page before. */
   after: { start: Date; id: string } | undefined
@@ -353,7 +353,7 @@ function filtered(db: Db, hostId: HostId, filter: ListFilter) {
   if (filter.from) query = query.where('starts_at', '>=', filter.from)
   if (filter.until) query = query.where('starts_at', '<', filter.until)
   if (filter.origin !== undefined) query = query.where('origin_id', '=', filter.origin)
-  if (filter.hostIds.length > 0) query = query.where(sql<boolean>`host_ids @> ${filter.hostIds}::uuid[]`)
+  if (filter.hostedBy.length > 0) query = query.where(sql<boolean>`host_ids @> ${filter.hostedBy}::uuid[]`)
   if (filter.search) {
     const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
     query = query.where((eb) =>
