@@ -50,7 +50,7 @@ const floors = FLOORS.flatMap((floor, index) => {
   return floor.map(({ name }) => ({
     name: `floor-of-${name}`,
     severity: 'error',
-    comment: `${name} may use what is below it: ${below.join(', ') || 'no capability'}; what is above listens or takes part`,
+    comment: `${name} may use what is below it: ${below.join(', ') || 'no capability'}; what is above subscribes or hooks in`,
     from: { path: `^${SERVER}/features/${name}/`, pathNot: NOT_TESTING },
     to: { path: `^${SERVER}/features/`, pathNot: `^${SERVER}/features/(${[name, ...below].join('|')})/` },
   }))

@@ -1,14 +1,14 @@
-import type { Capability, Partaking } from './capability.ts'
-import { at } from './capability.ts'
-import type { Context, Keeping, Occasion, ThisProcess } from './context.ts'
+import type { Capability, HookPart } from './capability.ts'
+import { on } from './capability.ts'
+import type { Context, Service, Hook, ThisProcess } from './context.ts'
 import type { Kind } from './database/catalog.ts'
 import { OWN_TABLES } from './database/catalog.ts'
 import type { Authenticators } from './http/authenticators.ts'
 import type { AllHandlers } from './http/handlers.ts'
 import type { QueueSettings } from './jobs/define.ts'
-import type { Duty } from './jobs/duty.ts'
-import { SWEEP } from './jobs/sweep.ts'
-import type { Duties } from './jobs/worker.ts'
+import type { JobHandler } from './jobs/handlers.ts'
+import { CLEANUP } from './jobs/cleanup.ts'
+import type { BackgroundWork } from './jobs/worker.ts'
 import { MAILS_ON_EVENTS } from './mails.ts'
 import { PUBLIC_PAGES } from './pages.ts'
 
@@ -20,65 +20,65 @@ export function catalogOf(capabilities: readonly Capability[]): Readonly<Record<
 }
 
 export function queuesOf(capabilities: readonly Capability[]): QueueSettings[] {
-  const own = capabilities.flatMap(({ announces = [], jobs = [], rounds = [] }) => [
-    ...announces,
+  const own = capabilities.flatMap(({ publishes = [], jobs = [], cronJobs = [] }) => [
+    ...publishes,
     ...jobs.map(({ job }) => job),
-    ...rounds.map(({ job }) => job),
+    ...cronJobs.map(({ job }) => job),
   ])
-  return [SWEEP, ...own]
+  return [CLEANUP, ...own]
 }
 
-export function dutiesOf(capabilities: readonly Capability[]): Duties {
+export function backgroundWorkOf(capabilities: readonly Capability[]): BackgroundWork {
   return {
-    duties: [
-      ...capabilities.flatMap(({ listens = [], jobs = [] }) => [...listens, ...jobs]),
-      ...mailDutiesOf(capabilities),
+    handlers: [
+      ...capabilities.flatMap(({ subscribes = [], jobs = [] }) => [...subscribes, ...jobs]),
+      ...mailHandlersOf(capabilities),
     ],
-    sweeps: capabilities.flatMap(({ sweeps = [] }) => sweeps),
-    rounds: capabilities.flatMap(({ rounds = [] }) => rounds),
+    cleanups: capabilities.flatMap(({ cleanups = [] }) => cleanups),
+    cronJobs: capabilities.flatMap(({ cronJobs = [] }) => cronJobs),
   }
 }
 
 /** Empty if no capability delivers mail. */
-function mailDutiesOf(capabilities: readonly Capability[]): Duty[] {
+function mailHandlersOf(capabilities: readonly Capability[]): JobHandler[] {
   const mails = capabilities.flatMap((each) => each.mails ?? [])
   return capabilities.flatMap(({ delivers }) => (delivers ? mails.map(delivers) : []))
 }
 
 /** Keeps the order of the capabilities. */
-export function partakersOf(capabilities: readonly Capability[]): Context['partakers'] {
-  const all = capabilities.flatMap(({ takesPart = [], mails = [], pages = [] }): readonly Partaking[] => [
-    ...takesPart,
-    ...mails.map((mail) => at(MAILS_ON_EVENTS, mail)),
-    ...pages.map((page) => at(PUBLIC_PAGES, page)),
+export function hooksOf(capabilities: readonly Capability[]): Context['hooks'] {
+  const all = capabilities.flatMap(({ hooks = [], mails = [], pages = [] }): readonly HookPart[] => [
+    ...hooks,
+    ...mails.map((mail) => on(MAILS_ON_EVENTS, mail)),
+    ...pages.map((page) => on(PUBLIC_PAGES, page)),
   ])
-  const byOccasion = Map.groupBy(all, ({ occasion }) => occasion)
-  return <Part>(occasion: Occasion<Part>) =>
-    // `at` tied this part to its occasion, so the type is right.
-    (byOccasion.get(occasion) ?? []).map(({ part }) => part as Part)
+  const byHook = Map.groupBy(all, ({ hook }) => hook)
+  return <Part>(hook: Hook<Part>) =>
+    // `on` tied this part to its hook, so the type is right.
+    (byHook.get(hook) ?? []).map(({ part }) => part as Part)
 }
 
-export interface Kept {
-  kept: Context['kept']
-  /** Opens what the capabilities keep, in order; adds the function that closes each to `opened`. */
+export interface Services {
+  service: Context['service']
+  /** Opens the services of the capabilities, in order; adds the function that closes each to `opened`. */
   open: (context: Context, process: ThisProcess, opened: (() => Promise<void>)[]) => Promise<void>
 }
 
-export function keepFor(capabilities: readonly Capability[]): Kept {
-  const kept = new Map<Keeping<unknown>, unknown>()
+export function openServices(capabilities: readonly Capability[]): Services {
+  const values = new Map<Service<unknown>, unknown>()
   return {
-    kept: <What>(what: Keeping<What>) => {
-      if (!kept.has(what))
-        throw new Error(`Nobody keeps "${what.name}" in this process: no index.ts in features names it`)
-      return kept.get(what) as What
+    service: <Value>(service: Service<Value>) => {
+      if (!values.has(service))
+        throw new Error(`"${service.name}" is not open in this process: no index.ts in features lists it`)
+      return values.get(service) as Value
     },
     async open(context, process, opened) {
-      const all = capabilities.flatMap(({ keeps = [] }): readonly Keeping<unknown>[] => keeps)
-      for (const what of new Set(all)) {
-        if (what.role && !context.config.roles.includes(what.role)) continue
-        const value = await what.open(context, process)
-        opened.push(async () => what.close?.(value))
-        kept.set(what, value)
+      const all = capabilities.flatMap(({ services = [] }): readonly Service<unknown>[] => services)
+      for (const service of new Set(all)) {
+        if (service.role && !context.config.roles.includes(service.role)) continue
+        const value = await service.open(context, process)
+        opened.push(async () => service.close?.(value))
+        values.set(service, value)
       }
     },
   }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { Context, Keeping, Occasion, ThisProcess } from './context.ts'
+import type { Context, Service, Hook, ThisProcess } from './context.ts'
 import type { Kind } from './database/catalog.ts'
 import type { Authenticators, Callers } from './http/authenticators.ts'
 import type { AllHandlers } from './http/handlers.ts'
 import type { Policy } from './http/policies.ts'
 import type { QueueSettings } from './jobs/define.ts'
-import type { Round } from './jobs/rounds.ts'
-import type { Sweep } from './jobs/sweep.ts'
-import type { Duty } from './jobs/duty.ts'
+import type { CronJob } from './jobs/cron.ts'
+import type { Cleanup } from './jobs/cleanup.ts'
+import type { JobHandler } from './jobs/handlers.ts'
 import type { Mail } from './mails.ts'
 import type { Page } from './pages.ts'
 
@@ -19,7 +19,7 @@ export interface Capability {
   /** The name of its folder. */
   name: string
   /** Its own caches, queues and keys. */
-  keeps?: readonly Keeping<unknown>[]
+  services?: readonly Service<unknown>[]
   /** Its tables and the kind of each. */
   tables?: Readonly<Record<string, Kind>>
   /** Which of its hosts' tables are in no export, and why. The others are in one of its parts at `EXPORTED`. */
@@ -35,21 +35,21 @@ export interface Capability {
   /** Ways to identify the caller. */
   authenticates?: { [Name in keyof Callers]?: (context: Context) => Authenticators[Name] }
   /** Events that it records for others to react to. */
-  announces?: readonly QueueSettings[]
+  publishes?: readonly QueueSettings[]
   /** What it does when an event of another capability arrives. */
-  listens?: readonly Duty[]
+  subscribes?: readonly JobHandler[]
   /** Its mails: what triggers them, who gets them, who may turn them off, how they look. */
   mails?: readonly Mail[]
   /** How all mails are delivered. Exactly one capability declares this. */
-  delivers?: (mail: Mail) => Duty
+  delivers?: (mail: Mail) => JobHandler
   /** Its own queues, and what to do with their jobs. */
-  jobs?: readonly Duty[]
+  jobs?: readonly JobHandler[]
   /** Deletes what has expired, once a night. */
-  sweeps?: readonly Sweep[]
+  cleanups?: readonly Cleanup[]
   /** Checks that run at regular times. */
-  rounds?: readonly Round[]
+  cronJobs?: readonly CronJob[]
   /** What it adds to the work of lower capabilities, inside their transactions and queries. */
-  takesPart?: readonly Partaking[]
+  hooks?: readonly HookPart[]
 }
 
 /** Passed to everything that answers requests. */
@@ -59,16 +59,18 @@ export interface Web {
   authenticators: Authenticators
 }
 
-export interface Partaking {
-  occasion: Occasion<unknown>
+export interface HookPart {
+  hook: Hook<unknown>
   part: unknown
 }
 
-export function at<Part>(where: Occasion<Part>, part: Part): Partaking {
-  return { occasion: where, part }
+export function on<Part>(hook: Hook<Part>, part: Part): HookPart {
+  return { hook, part }
 }
 
-/** Keeps the exact type, so that its routes are checked against the contract. */
-export function capability<const Said extends Capability>(said: Said): Said {
-  return said
+/** Keeps the exact type, so that its routes are checked against the contract. A field with another name does not compile. */
+export function capability<const Definition extends Capability>(
+  definition: Definition & Record<Exclude<keyof Definition, keyof Capability>, never>,
+): Definition {
+  return definition
 }

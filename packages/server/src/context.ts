@@ -17,10 +17,10 @@ export interface Context {
   pool: pg.Pool
   events: Events
   jobs: Outbox
-  /** Returns what a capability keeps. */
-  kept: <Kept>(what: Keeping<Kept>) => Kept
-  /** Parts that other capabilities add to an occasion, in the order of the capabilities. */
-  partakers: <Part>(occasion: Occasion<Part>) => readonly Part[]
+  /** The open service. Throws if no capability of this process lists it. */
+  service: <Value>(service: Service<Value>) => Value
+  /** What other capabilities added to a hook, in the order of the capabilities. */
+  hooks: <Part>(hook: Hook<Part>) => readonly Part[]
 }
 
 /** Facts about the process that operations never need. */
@@ -34,28 +34,28 @@ export interface ThisProcess {
  * A cache, queue or key of one capability. Declared in its `index.ts`. Opened before and closed after
  * everything that uses it.
  */
-export interface Keeping<Kept> {
+export interface Service<Value> {
   name: string
-  open(context: Context, process: ThisProcess): Kept | Promise<Kept>
-  close?(kept: Kept): void | Promise<void>
+  open(context: Context, process: ThisProcess): Value | Promise<Value>
+  close?(value: Value): void | Promise<void>
   /** Absent: in every process. */
   role?: Role
 }
 
-export function keeping<Kept>(what: Keeping<Kept>): Keeping<Kept> {
-  return what
+export function service<Value>(definition: Service<Value>): Service<Value> {
+  return definition
 }
 
 /**
  * A point where a lower capability lets others take part, inside its own transaction or query. It only knows
  * the arguments that it passes. A repeat calls them again.
  */
-export interface Occasion<Part> {
+export interface Hook<Part> {
   name: string
   /** Only carries the type. */
   part?: Part
 }
 
-export function occasion<Part>(name: string): Occasion<Part> {
+export function hook<Part>(name: string): Hook<Part> {
   return { name }
 }

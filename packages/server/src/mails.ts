@@ -2,7 +2,7 @@ import type { HostMails } from '@scheduling/contract'
 import type { Instant, StrangerCause, TimeZone } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from './context.ts'
-import { occasion } from './context.ts'
+import { hook } from './context.ts'
 import type { Database } from './database/schema.ts'
 import type { HostId } from './host-id.ts'
 import type { Event } from './jobs/define.ts'
@@ -95,7 +95,7 @@ export function mailToOthers<Data extends object>(
 }
 
 /** Mails of every capability. */
-export const MAILS_ON_EVENTS = occasion<Mail>('mails answer events')
+export const MAILS_ON_EVENTS = hook<Mail>('mails answer events')
 
 /** The topic of mails that are not about a booking, for the reader's choices. */
 export interface MailSubject {
@@ -116,11 +116,11 @@ export interface SubjectStops {
 /** Finds the topic by its id (`Turn`). Undefined if it does not belong to this capability. */
 type FindSubject = (context: Context, hostId: HostId, id: string) => Promise<MailSubject | undefined>
 
-export const MAIL_SUBJECTS = occasion<FindSubject>('readers choose their mails')
+export const MAIL_SUBJECTS = hook<FindSubject>('readers choose their mails')
 
 /** The account that owns the host, if the host is an organization. */
 type FindOwner = (trx: Transaction<Database>, hostId: HostId) => Promise<string | undefined>
 
-export const STRANGER_MAIL_OWNERS = occasion<FindOwner>(
+export const STRANGER_MAIL_OWNERS = hook<FindOwner>(
   'a mail to a stranger counts for whoever owns the organization',
 )

@@ -1,7 +1,7 @@
 import type { PageData } from '@scheduling/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
-import { occasion } from './context.ts'
+import { hook } from './context.ts'
 import type { AppError } from './errors.ts'
 
 // What a capability declares about its public pages. The capability `pages` mounts them, and answers in their place
@@ -42,4 +42,4 @@ export type SendPage = (
 export type Framing = 'any' | 'none' | readonly string[]
 
 /** Pages of every capability. */
-export const PUBLIC_PAGES = occasion<Page>('pages are mounted')
+export const PUBLIC_PAGES = hook<Page>('pages are mounted')

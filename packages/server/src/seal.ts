@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import type { Keeping } from './context.ts'
-import { keeping } from './context.ts'
+import type { Service } from './context.ts'
+import { service } from './context.ts'
 import { sharedSecret } from './secrets.ts'
 
 const ALGORITHM = 'aes-256-gcm'
@@ -22,8 +22,8 @@ export interface Seal {
 }
 
 /** A seal that a capability keeps. Uses the keys of `SECRET_KEYS` first, then its own key in the database. */
-export function keptSeal(name: string): Keeping<Seal> {
-  return keeping<Seal>({
+export function keptSeal(name: string): Service<Seal> {
+  return service<Seal>({
     name: `seal of ${name}`,
     open: async ({ config, db }) => sealWith([...config.secretKeys, await sharedSecret(db, name)]),
   })

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Keeping } from './context.ts'
+import type { Service } from './context.ts'
 import type { Database } from './database/schema.ts'
 
 const KEY_BYTES = 32
 
 /** A capability's key; `name` identifies it in the database. */
-export function keptSecret(name: string): Keeping<Buffer> {
+export function keptSecret(name: string): Service<Buffer> {
   return { name, open: ({ db }) => sharedSecret(db, name) }
 }
 

@@ -1,7 +1,14 @@
 import { api as contract } from '@scheduling/contract'
 import { readZonesFrom } from '@scheduling/domain'
 import type { Logger } from 'pino'
-import { authenticatorsOf, dutiesOf, handlersOf, keepFor, partakersOf, queuesOf } from './assemble.ts'
+import {
+  authenticatorsOf,
+  backgroundWorkOf,
+  handlersOf,
+  openServices,
+  hooksOf,
+  queuesOf,
+} from './assemble.ts'
 import type { CallsUnderWay } from './calls.ts'
 import { countCalls } from './calls.ts'
 import type { Clock } from './clock.ts'
@@ -93,8 +100,8 @@ async function open(
   })
   const process = { log, dist }
   const jobs = openOutbox(boss)
-  const { kept, open: openKept } = keepFor(CAPABILITIES)
-  const partakers = partakersOf(CAPABILITIES)
+  const { service, open: openAll } = openServices(CAPABILITIES)
+  const hooks = hooksOf(CAPABILITIES)
   const context: Context = {
     config,
     clock,
@@ -103,14 +110,18 @@ async function open(
     pool,
     events: eventsThrough(jobs),
     jobs,
-    kept,
-    partakers,
+    service,
+    hooks,
   }
-  await openKept(context, process, opened)
+  await openAll(context, process, opened)
   const calls = countCalls()
   if (isWorker)
     opened.push(
-      await startWorker(context, { boss, log, mustGiveWay: () => calls.areMany() }, dutiesOf(CAPABILITIES)),
+      await startWorker(
+        context,
+        { boss, log, mustGiveWay: () => calls.areMany() },
+        backgroundWorkOf(CAPABILITIES),
+      ),
     )
   if (!config.roles.includes('web')) return { context, address: undefined }
   const web = await startWeb(context, process, calls, { ...CONNECTION_LIMITS, ...connections })
@@ -124,12 +135,12 @@ async function startWeb(
   calls: CallsUnderWay,
   connections: ConnectionLimits,
 ) {
-  const { config, partakers } = context
+  const { config, hooks } = context
   const { log, dist } = process
   const metrics = createMetrics()
   const isProxy = proxiesAt(config.trustedProxies)
   const guard = connectionGuard(connections, isProxy)
-  const more = partakers(MORE_HOST_NAMES).map((names) => names(context))
+  const more = hooks(MORE_HOST_NAMES).map((names) => names(context))
   const isKnownHost = knownHosts({ ...config, more })
   const app = createApp(log, metrics, { publicUrl: config.publicUrl, isKnownHost, isProxy, guard })
   allowExtensions(app, config)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from './context.ts'
-import { keeping } from './context.ts'
+import { service } from './context.ts'
 
 /**
  * Reads something once for everybody who wants it in the same turn of the event loop. Whoever comes while it is being read
@@ -48,13 +48,13 @@ export function numberOf(thing: object): number {
   return number
 }
 
-export const SHARED_READS = keeping({ name: 'reads that many want at once', open: () => shareReads() })
+export const SHARED_READS = service({ name: 'reads that many want at once', open: () => shareReads() })
 
 /** Reads outside of transactions are shared. Within one, only its own reading says what it sees. */
 export async function readTogether<Value>(
-  { db, kept }: Pick<Context, 'db' | 'kept'>,
+  context: Pick<Context, 'db' | 'service'>,
   key: string,
   read: () => Promise<Value>,
 ): Promise<Value> {
-  return db.isTransaction ? read() : kept(SHARED_READS)(key, read)
+  return context.db.isTransaction ? read() : context.service(SHARED_READS)(key, read)
 }

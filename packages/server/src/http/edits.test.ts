@@ -119,7 +119,7 @@ test('a change under a version waits for nobody who may wait for it, and what fo
   const headers = { 'if-match': await versionIn('GET /polls/:id', { params }) }
   const { promise, resolve } = Promise.withResolvers<undefined>()
   // Somebody books and waits for the lock that the change holds.
-  const turn = app.context.kept(HOST_TURNS)(host.me.userID, async () => promise)
+  const turn = app.context.service(HOST_TURNS)(host.me.userID, async () => promise)
   await host.api.call('PATCH /polls/:id', { params, body, headers })
   resolve(undefined)
   await turn

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { Context } from '../context.ts'
-import { occasion } from '../context.ts'
+import { hook } from '../context.ts'
 
 /** Domains that hosts have connected, refreshed after a while. */
 type MoreHostNames = (context: Context) => () => Promise<ReadonlySet<string>>
 
-export const MORE_HOST_NAMES = occasion<MoreHostNames>('under which names the server is known')
+export const MORE_HOST_NAMES = hook<MoreHostNames>('under which names the server is known')
 
 /** Whether requests may ask for this host. `host` is normalized by `askedHost`. */
 export type IsKnownHost = (host: string) => boolean | Promise<boolean>

@@ -4,7 +4,7 @@ import { startTestApp } from '../testing/app.ts'
 import { startBoss } from './boss.ts'
 import { defineJob } from './define.ts'
 import { LANES } from './lanes.ts'
-import { SWEEP } from './sweep.ts'
+import { CLEANUP } from './cleanup.ts'
 import { startWorker } from './worker.ts'
 import { eventually } from '../testing/eventually.ts'
 
@@ -15,15 +15,15 @@ const { context } = app
 /** A worker process that only has scheduled work. */
 async function openWorker(done: string[]): Promise<() => Promise<void>> {
   const url = String(context.config.databaseDirectUrl)
-  const boss = await startBoss(url, { jobs: [SWEEP, ROUND], worker: true, onError: () => {} })
+  const boss = await startBoss(url, { jobs: [CLEANUP, ROUND], worker: true, onError: () => {} })
   const stop = await startWorker(
     context,
     { boss, log: createLog('silent') },
     {
-      duties: [],
-      sweeps: [async () => void done.push('sweep')],
+      handlers: [],
+      cleanups: [async () => void done.push('sweep')],
       // A time that comes once in a leap year.
-      rounds: [{ job: ROUND, at: '59 23 29 2 *', run: async () => void done.push('round') }],
+      cronJobs: [{ job: ROUND, at: '59 23 29 2 *', run: async () => void done.push('round') }],
     },
   )
   return async () => {

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { Config } from '../config.ts'
-import { keeping } from '../context.ts'
+import { service } from '../context.ts'
 import { diskStorage } from './disk.ts'
 import type { Files } from './files.ts'
 import { s3Storage } from './s3.ts'
 
 /** Stores the files that people upload to this server. */
-export const STORAGE = keeping({ name: 'storage', open: ({ config }) => openStorage(config) })
+export const STORAGE = service({ name: 'storage', open: ({ config }) => openStorage(config) })
 
 const FOLDER = 'files'
 

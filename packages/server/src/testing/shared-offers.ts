@@ -22,9 +22,9 @@ export function withSharedOffers(context: Context, links: readonly string[], own
       return own && share(db, own, { links, owner, now })
     },
   }
-  const partakers: Context['partakers'] = (occasion) =>
-    (occasion as unknown) === ORIGINS ? ([shared] as never) : context.partakers(occasion)
-  return { ...context, partakers }
+  const hooks: Context['hooks'] = (hook) =>
+    (hook as unknown) === ORIGINS ? ([shared] as never) : context.hooks(hook)
+  return { ...context, hooks }
 }
 
 interface Sharing {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { SubjectPolicy } from '../../http/policies.ts'
-import { allowGuess, forgiveGuesses, sweepGuesses, waitAfter } from './back-off.ts'
+import { allowGuess, forgiveGuesses, cleanUpGuesses, waitAfter } from './back-off.ts'
 
 const app = await startTestApp()
 const POLICY: SubjectPolicy = {
@@ -48,9 +48,9 @@ test('a clock that is set back keeps nobody waiting for it', async () => {
 test('what is older than a month is forgotten', async () => {
   await guess('d')
   const before = await rows()
-  await sweepGuesses(app.context)
+  await cleanUpGuesses(app.context)
   expect(await rows()).toBe(before)
   app.clock.advance(30 * 24 * 60 + 1)
-  await sweepGuesses(app.context)
+  await cleanUpGuesses(app.context)
   expect(await rows()).toBe(0)
 })

@@ -57,6 +57,6 @@ export async function forgiveGuesses(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepGuesses({ db, clock }: Counting): Promise<void> {
+export async function cleanUpGuesses({ db, clock }: Counting): Promise<void> {
   await forgetGuessesBefore(db, new Date(clock.now() - KEPT_MS))
 }

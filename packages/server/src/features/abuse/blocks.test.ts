@@ -21,7 +21,7 @@ const app = await startTestApp()
 /** As in another process, which shares the database alone. */
 function anotherProcess(): Context {
   const kept = BLOCKS.open(app.context, { log: createLog('silent'), dist: '' })
-  return { ...app.context, kept: (() => kept) as Context['kept'] }
+  return { ...app.context, service: (() => kept) as Context['service'] }
 }
 
 async function allowed(contexts: readonly Context[], times: number): Promise<number> {

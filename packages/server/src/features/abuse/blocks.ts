@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
-import { keeping } from '../../context.ts'
+import { service } from '../../context.ts'
 import type { SubjectPolicy } from '../../http/policies.ts'
 import { countedAs, rateLimited } from './operations.ts'
 import { countAttempts } from './store.ts'
@@ -17,7 +17,7 @@ export interface Block {
   taking: Promise<void> | undefined
 }
 
-export const BLOCKS = keeping<LRUCache<string, Block>>({
+export const BLOCKS = service<LRUCache<string, Block>>({
   name: 'attempts taken in blocks',
   open: () => new LRUCache({ max: SUBJECTS_MAX }),
 })
@@ -28,13 +28,13 @@ export const BLOCKS = keeping<LRUCache<string, Block>>({
  * with the period: of a limit that several processes share, a few attempts may be lost, and none is added. Repeat: counts again.
  */
 export async function allowInBlocks(
-  context: Pick<Context, 'db' | 'clock' | 'kept'>,
+  context: Pick<Context, 'db' | 'clock' | 'service'>,
   policy: SubjectPolicy,
   subject: string,
 ): Promise<void> {
   const now = context.clock.now()
   const counted = { ...countedAs(policy, subject, now), by: BLOCK }
-  const blocks = context.kept(BLOCKS)
+  const blocks = context.service(BLOCKS)
   const name = `${policy.name} ${subject} ${counted.periodStart.getTime()}`
   const block = blocks.get(name) ?? { left: 0, isLast: false, taking: undefined }
   blocks.set(name, block)

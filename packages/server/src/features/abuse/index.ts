@@ -1,7 +1,7 @@
 import { capability } from '../../capability.ts'
-import { sweepGuesses } from './back-off.ts'
+import { cleanUpGuesses } from './back-off.ts'
 import { BLOCKS } from './blocks.ts'
-import { sweepAttempts } from './operations.ts'
+import { cleanUpAttempts } from './operations.ts'
 import { PROOF_KEY } from './proof.ts'
 import { limitRequests } from './requests.ts'
 import { LIMITS } from './limits.ts'
@@ -11,8 +11,8 @@ export const abuse = capability({
   name: 'abuse',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [PROOF_KEY, BLOCKS],
+  services: [PROOF_KEY, BLOCKS],
   // This capability is the lowest, so its hook applies to every route.
   mount: (app, { context }) => limitRequests(app, context.clock),
-  sweeps: [sweepAttempts, sweepGuesses],
+  cleanups: [cleanUpAttempts, cleanUpGuesses],
 })

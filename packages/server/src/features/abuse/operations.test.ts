@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { SubjectPolicy } from '../../http/policies.ts'
 import { HOURS } from '../../http/policies.ts'
-import { countIfFree, sweepAttempts } from './operations.ts'
+import { countIfFree, cleanUpAttempts } from './operations.ts'
 
 const { context, clock } = await startTestApp()
 
@@ -29,11 +29,11 @@ test('what was counted in a long period counts until it ends, and is then forgot
   expect(await count()).toEqual([true, true])
   for (let days = 0; days < 3; days++) {
     passTime(DAY)
-    await sweepAttempts(context)
+    await cleanUpAttempts(context)
   }
   expect(await count()).toEqual([true, false])
   passTime(31 * DAY)
-  await sweepAttempts(context)
+  await cleanUpAttempts(context)
   const { rows } = await context.pool.query('select count(*)::int as left from attempts')
   expect(rows).toEqual([{ left: 0 }])
 })

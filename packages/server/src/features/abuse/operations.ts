@@ -17,7 +17,7 @@ import {
 } from './store.ts'
 
 type Counting = Pick<Context, 'db' | 'clock'>
-type Guarding = Pick<Context, 'db' | 'clock' | 'kept'>
+type Guarding = Pick<Context, 'db' | 'clock' | 'service'>
 
 /** Who does something for a host. Without `ip`: a job, which has no network. */
 export type Actor = Pick<Acting, 'hostId' | 'accountId'> & Partial<Pick<Acting, 'scopes' | 'ip'>>
@@ -62,7 +62,7 @@ export async function allow(
   const [first] = over
   throw new AppError('proof_needed', {
     detail: `Solve the challenge and send it as Proof-Of-Work, or wait`,
-    proof: { challenge: newChallenge(context.kept(PROOF_KEY), purpose, bits, now), bits },
+    proof: { challenge: newChallenge(context.service(PROOF_KEY), purpose, bits, now), bits },
     retryAfterSeconds: first && secondsLeft(first.policy, now),
   })
 }
@@ -87,7 +87,7 @@ const PATIENCE_BITS = 1
 
 async function isWorth(context: Guarding, purpose: string, proof: string, bits: number): Promise<boolean> {
   const now = context.clock.now()
-  const answered = answeredChallenge(context.kept(PROOF_KEY), purpose, proof, now)
+  const answered = answeredChallenge(context.service(PROOF_KEY), purpose, proof, now)
   if (!answered || answered.bits < bits - PATIENCE_BITS) return false
   return isFirstUse(context, `proof\0${answered.challenge}`, answered.expires)
 }
@@ -171,7 +171,7 @@ export async function forgive(context: Counting, policy: SubjectPolicy, subject:
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepAttempts(context: Counting): Promise<void> {
+export async function cleanUpAttempts(context: Counting): Promise<void> {
   await forgetAttemptsBefore(context.db, new Date(context.clock.now() - DAY))
 }
 

@@ -15,7 +15,7 @@ export async function closeAccount(
   accountId: string,
   now: Date,
 ): Promise<void> {
-  for (const close of context.partakers(ACCOUNT_CLOSED)) await close(trx, accountId)
+  for (const close of context.hooks(ACCOUNT_CLOSED)) await close(trx, accountId)
   await setClosed(trx, await hostsOnlyOf(trx, accountId), now)
 }
 
@@ -35,7 +35,7 @@ export async function removeAccount(
   trx: Transaction<Database>,
   accountId: string,
 ): Promise<void> {
-  for (const giveUp of context.partakers(ACCOUNT_GONE)) await giveUp(context, trx, accountId)
+  for (const giveUp of context.hooks(ACCOUNT_GONE)) await giveUp(context, trx, accountId)
   const hosts = await hostsOf(trx, accountId)
   await deleteAccount(trx, accountId)
   for (const hostId of await hostsWithoutMembers(trx, hosts)) await removeHost(context, trx, hostId)

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
@@ -62,9 +62,9 @@ export const ACCOUNT_NEWS = defineEvent<AccountNews>({
 /** Ends what is open in an account, in the transaction that closes it. */
 type Close = (trx: Transaction<Database>, accountId: string) => Promise<void>
 
-export const ACCOUNT_CLOSED = occasion<Close>('an account is closed')
+export const ACCOUNT_CLOSED = hook<Close>('an account is closed')
 
 /** Gives up what an account has in common with others, in the transaction that deletes it. */
 type GiveUp = (context: Context, trx: Transaction<Database>, accountId: string) => Promise<void>
 
-export const ACCOUNT_GONE = occasion<GiveUp>('an account is deleted')
+export const ACCOUNT_GONE = hook<GiveUp>('an account is deleted')

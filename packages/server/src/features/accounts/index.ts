@@ -9,5 +9,5 @@ export const accounts = capability({
   tables: TABLES,
   limits: LIMITS,
   routes: accountRoutes,
-  announces: [ACCOUNT_NEWS],
+  publishes: [ACCOUNT_NEWS],
 })

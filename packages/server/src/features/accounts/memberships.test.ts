@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
-import { sweepSignUps } from '../sign-up/operations.ts'
+import { cleanUpSignUps } from '../sign-up/operations.ts'
 
 // An account starts with one host. Only that start relies on it.
 
@@ -41,7 +41,7 @@ test('a sign-up that ends takes its host along, and leaves one for whom another 
   const [owner, gone] = [await openAccount(app), await signUp(app)]
   await actFor(gone, owner)
   app.clock.advance(7 * 24 * 60 + 60)
-  await sweepSignUps(app.context)
+  await cleanUpSignUps(app.context)
   expect(await traces(gone)).toEqual([])
   expect(await owner.api.call('GET /users/aboutme')).toMatchObject({ userID: owner.me.userID })
 })

@@ -1,5 +1,5 @@
 import { capability } from '../../capability.ts'
-import { sweepActivity } from './operations.ts'
+import { cleanUpActivity } from './operations.ts'
 import { activityRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -7,5 +7,5 @@ export const activity = capability({
   name: 'activity',
   tables: TABLES,
   routes: activityRoutes,
-  sweeps: [sweepActivity],
+  cleanups: [cleanUpActivity],
 })

@@ -109,7 +109,7 @@ export async function readActivity(
   filter: ActivityFilter,
 ): Promise<ActivityPage> {
   if (filter.cursor === undefined)
-    for (const complete of context.partakers(ACTIVITY_READ)) await complete(context, reader)
+    for (const complete of context.hooks(ACTIVITY_READ)) await complete(context, reader)
   return listActivity(context, reader.hostId, filter)
 }
 
@@ -122,6 +122,6 @@ export async function activityEntry(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepActivity({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpActivity({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteActivityBefore(db, new Date(clock.now() - KEPT_DAYS * DAY))
 }

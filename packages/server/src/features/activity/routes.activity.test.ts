@@ -12,8 +12,8 @@ import { testPasskey } from '../../testing/passkey.ts'
 import { changePlan } from '../administration/operations.ts'
 import { newChangeLink } from '../email-address/operations.ts'
 import { makeExport } from '../exports/jobs.ts'
-import { sweepFailedSignIns } from '../sign-in/operations.ts'
-import { sweepActivity } from './operations.ts'
+import { cleanUpFailedSignIns } from '../sign-in/operations.ts'
+import { cleanUpActivity } from './operations.ts'
 
 const { app } = await startGoogleApp()
 
@@ -271,7 +271,7 @@ test('failed sign-ins are counted by the hour, and found when the host looks or 
       .filter(({ kind }) => kind === 'sign_in_failed')
       .map(({ at, count }) => [at, count])
   await expect(host.api.refusal('GET /account-activity')).resolves.toMatchObject({ code: 'not_signed_in' })
-  await sweepFailedSignIns(app.context)
+  await cleanUpFailedSignIns(app.context)
   const { token } = (await attempt(host, PASSWORD)).body as { token: string }
   Object.assign(host, { api: app.as(`Bearer ${token}`) })
   expect(await failed()).toEqual([
@@ -352,7 +352,7 @@ test('422 for what is no cursor', async () => {
 test('is kept for 180 days', async () => {
   const host = await openAccount(app)
   app.clock.advance(179 * 24 * 60)
-  await sweepActivity(app.context)
+  await cleanUpActivity(app.context)
   const count = async () => {
     const { rows } = await app.context.pool.query('select 1 from account_events where host_id = $1', [
       host.me.userID,
@@ -361,7 +361,7 @@ test('is kept for 180 days', async () => {
   }
   expect(await count()).toBe(2)
   app.clock.advance(2 * 24 * 60)
-  await sweepActivity(app.context)
+  await cleanUpActivity(app.context)
   expect(await count()).toBe(0)
 })
 

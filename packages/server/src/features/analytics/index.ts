@@ -1,5 +1,5 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { BOOKING_EVENTS } from '../bookings/record/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { VIEWED } from '../pages/events.ts'
@@ -13,8 +13,8 @@ export const analytics = capability({
   name: 'analytics',
   tables: TABLES,
   notExported: NOT_EXPORTED,
-  keeps: [VIEWS],
+  services: [VIEWS],
   routes: analyticsRoutes,
-  listens: [duty(BOOKING_EVENTS, markBooking)],
-  takesPart: [at(EXPORTED, analyticsPart), at(VIEWED, countView)],
+  subscribes: [handle(BOOKING_EVENTS, markBooking)],
+  hooks: [on(EXPORTED, analyticsPart), on(VIEWED, countView)],
 })

@@ -32,7 +32,7 @@ export async function analyticsOf(
     end: instantOf(timeZone, addDays(to, 1), '00:00'),
   }
   // Write what this process has counted so far.
-  await context.kept(VIEWS).write()
+  await context.service(VIEWS).write()
   const [views, marks, meetings, people] = await Promise.all([
     viewsBetween(context.db, hostId, from, to),
     marksBetween(context.db, hostId, span),

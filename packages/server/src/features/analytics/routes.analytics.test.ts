@@ -85,7 +85,7 @@ test('a page that somebody opens is a view; robots, browsers that get ready, and
 
 test('a host who is gone when views are written keeps no other’s from being written', async () => {
   const host = await openAccount(app)
-  const counter = app.context.kept(VIEWS)
+  const counter = app.context.service(VIEWS)
   counter.count('00000000-0000-4000-8000-000000000000' as HostId, '2027-03-01')
   counter.count(host.me.userID, '2027-03-01')
   await counter.write()
@@ -94,7 +94,7 @@ test('a host who is gone when views are written keeps no other’s from being wr
 
 test('nobody sees the numbers of somebody else, and a span that is no span is refused', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
-  app.context.kept(VIEWS).count(host.me.userID, '2027-03-01')
+  app.context.service(VIEWS).count(host.me.userID, '2027-03-01')
   expect((await asked(other, '2027-03-01')).counts.views).toBe(0)
   const refused = async (from: string, to: string) =>
     (await host.api.refusal('GET /analytics', { query: { from, to } })).errors

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@scheduling/domain'
 import { dateOf } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { keeping } from '../../context.ts'
+import { service } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import { isRobot } from '../../http/robots.ts'
 import { addViews } from './store.ts'
@@ -47,7 +47,7 @@ export class ViewCounter {
   }
 }
 
-export const VIEWS = keeping({
+export const VIEWS = service({
   name: 'views',
   open: ({ db }, { log }) =>
     new ViewCounter(db, (error) => log.warn({ error }, 'views of booking pages could not be written')),
@@ -66,5 +66,5 @@ export function countView(
   { method, headers }: Asked,
 ): void {
   if (method !== 'GET' || isRobot(headers)) return
-  context.kept(VIEWS).count(host.id, dateOf(host.time_zone, context.clock.now()))
+  context.service(VIEWS).count(host.id, dateOf(host.time_zone, context.clock.now()))
 }

@@ -141,6 +141,6 @@ export async function callerOfProgram(context: Context, program: Program): Promi
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepApiKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpApiKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteExpiredApiKeys(db, new Date(clock.now() - EXPIRED_SHOWN_DAYS * DAY))
 }

@@ -8,7 +8,7 @@ import { anyParams, testClient } from '../../testing/client.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, openAccount, PASSWORD } from '../../testing/hosts.ts'
 import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
-import { sweepApiKeys } from './operations.ts'
+import { cleanUpApiKeys } from './operations.ts'
 
 // Some tests ask hundreds of routes.
 const PATIENCE = { timeout: 120_000 }
@@ -225,7 +225,7 @@ test('one that was removed, or has expired, opens nothing at once', async () => 
   expect((await short.program.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
   expect((await host.api.call('GET /api-keys')).keys).toHaveLength(1)
   app.clock.set('2027-04-02T08:00:00Z')
-  await sweepApiKeys(app.context)
+  await cleanUpApiKeys(app.context)
   const left = await app.context.db
     .selectFrom('api_keys')
     .select('id')

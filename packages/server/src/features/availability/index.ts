@@ -1,4 +1,4 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { ACCOUNT_OPENED } from '../sign-up/events.ts'
 import { ORGANIZATION_OPENED } from '../organizations/opened.ts'
 import { EXPORTED } from '../exports/events.ts'
@@ -11,9 +11,9 @@ export const availability = capability({
   name: 'availability',
   tables: TABLES,
   routes: availabilityRoutes,
-  takesPart: [
-    at(ACCOUNT_OPENED, addFirstSchedule),
-    at(ORGANIZATION_OPENED, addFirstSchedule),
-    at(EXPORTED, schedulesPart),
+  hooks: [
+    on(ACCOUNT_OPENED, addFirstSchedule),
+    on(ORGANIZATION_OPENED, addFirstSchedule),
+    on(EXPORTED, schedulesPart),
   ],
 })

@@ -156,7 +156,7 @@ export async function changeSchedule(
     const after = await updateSchedule(trx, hostId, id, columnsOf(change), touchesHours(change))
     if (!after) throw notFound('availability_not_found', id)
     if (touchesHours(change))
-      for (const { follow } of context.partakers(SCHEDULE_USERS)) await follow?.(context, trx, { hostId, id })
+      for (const { follow } of context.hooks(SCHEDULE_USERS)) await follow?.(context, trx, { hostId, id })
     await recordActivity(context, trx, host, 'schedule_changed', after.name, id)
     return after
   })
@@ -202,7 +202,7 @@ export async function removeSchedule(context: Context, host: Acting, id: string)
       throw new AppError('cannot_delete_availability', {
         detail: 'It is the default; make another one the default first',
       })
-    for (const { release } of context.partakers(SCHEDULE_USERS))
+    for (const { release } of context.hooks(SCHEDULE_USERS))
       await release(trx, { hostId, id }, hoursOf(schedule))
     await deleteSchedule(trx, hostId, id)
     await recordActivity(context, trx, host, 'schedule_deleted', schedule.name)

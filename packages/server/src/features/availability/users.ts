@@ -1,7 +1,7 @@
 import type { Hours } from '@scheduling/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 
@@ -23,15 +23,15 @@ export interface ScheduleUser {
   ) => Promise<void>
 }
 
-export const SCHEDULE_USERS = occasion<ScheduleUser>('schedules are used')
+export const SCHEDULE_USERS = hook<ScheduleUser>('schedules are used')
 
 /** How many things use each schedule, over all capabilities. */
 export async function usesOfSchedules(
-  { db, partakers }: Pick<Context, 'db' | 'partakers'>,
+  { db, hooks }: Pick<Context, 'db' | 'hooks'>,
   hostId: HostId,
 ): Promise<ReadonlyMap<string, number>> {
   const total = new Map<string, number>()
-  for (const { uses } of partakers(SCHEDULE_USERS))
+  for (const { uses } of hooks(SCHEDULE_USERS))
     for (const [id, count] of await uses(db, hostId)) total.set(id, (total.get(id) ?? 0) + count)
   return total
 }

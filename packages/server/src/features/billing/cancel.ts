@@ -113,7 +113,7 @@ export async function claimOffer(context: Context, host: Acting): Promise<void> 
 /** Cancels the plan when the host asks to delete the account, so they are not charged again. Repeat: the same. */
 export async function endWithAccount(context: Context, news: AccountNews): Promise<void> {
   const { hostId } = news
-  if (news.kind !== 'deletion_asked' || !context.kept(SELLER)) return
+  if (news.kind !== 'deletion_asked' || !context.service(SELLER)) return
   const { payments } = sellerOf(context)
   await inTurn(context, hostId, async () => {
     const current = await syncHost(context, hostId)

@@ -114,7 +114,7 @@ export async function removeCard(context: Context, host: Acting): Promise<void> 
 
 /** A hash that is the same for one card in any account. It does not reveal the number. Null: there is no card. */
 export async function cardMark(context: Context, hostId: HostId): Promise<Buffer | null> {
-  const seller = context.kept(SELLER)
+  const seller = context.service(SELLER)
   const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
   const card = seller && customerId ? await seller.payments.cardOf(customerId) : null
   return card?.fingerprint ? createHash('sha256').update(card.fingerprint).digest() : null

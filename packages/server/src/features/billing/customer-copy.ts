@@ -27,7 +27,7 @@ export async function queueCustomerCopy(
 
 /** Repeat: the same. */
 export async function copyToCustomer(context: Context, { hostId }: CustomerCopyJob): Promise<void> {
-  if (!context.kept(SELLER)) return
+  if (!context.service(SELLER)) return
   await inTurn(context, hostId, async () => {
     const details = await detailsOf(context.db, hostId)
     await putPayer(context, hostId, details)

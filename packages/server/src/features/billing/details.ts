@@ -129,8 +129,8 @@ export async function removeDetails(context: Context, host: Acting): Promise<voi
 }
 
 /** Called by the daily job. Checks unchecked tax IDs again. Repeat: checks again. */
-export async function sweepTaxIds(context: Context): Promise<void> {
-  if (!context.kept(SELLER)) return
+export async function cleanUpTaxIds(context: Context): Promise<void> {
+  if (!context.service(SELLER)) return
   const { db, clock } = context
   await forgetAnswersBefore(db, dayOf(clock.now() - 7 * DAY))
   for (const { host_id, tax_id } of await uncheckedDetails(db, RECHECKED_AT_ONCE)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 import { syncBilling } from './jobs.ts'
-import { sweepBillings } from './operations.ts'
+import { cleanUpBillings } from './operations.ts'
 
 const shop = await startShop()
 const { context, clock } = shop.app
@@ -47,7 +47,7 @@ test('but nobody whose plan ends before anything more is paid', async () => {
 
 test('every night asks so of everybody', async () => {
   const { me } = await subscriber(shop)
-  await sweepBillings(context)
+  await cleanUpBillings(context)
   const { rows } = await context.pool.query(
     `select 1 from jobs.job where name = 'billing-syncs' and data @> $1`,
     [JSON.stringify({ hostId: me.userID, looksAtCard: true })],

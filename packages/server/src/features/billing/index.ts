@@ -1,17 +1,17 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import { HOST_CHANGED, HOST_GONE } from '../hosts/events.ts'
 import { ORGANIZATION_ENDS } from '../organizations/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { endWithAccount } from './cancel.ts'
 import { copyToCustomer, queueCustomerCopy } from './customer-copy.ts'
-import { sweepTaxIds } from './details.ts'
+import { cleanUpTaxIds } from './details.ts'
 import { BILLING_NEWS } from './record/events.ts'
 import { billingPart, billingToldPart, callRequestPart } from './exported.ts'
 import { deleteCustomer, syncBilling, syncOwner } from './jobs.ts'
 import { LIMITS } from './record/limits.ts'
-import { clearHost, endSubscription, sweepBillings, trialRound } from './operations.ts'
+import { clearHost, endSubscription, cleanUpBillings, trialRound } from './operations.ts'
 import { SELLER } from './record/payments.ts'
 import { CUSTOMER_COPIES, GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS, TRIAL_ROUND } from './record/queues.ts'
 import { billingRoutes } from './routes.ts'
@@ -23,26 +23,26 @@ export const billing = capability({
   name: 'billing',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [SELLER],
+  services: [SELLER],
   routes: billingRoutes,
   mount: mountWebhook,
   mails: [billingMail],
-  announces: [BILLING_NEWS],
-  listens: [duty(ACCOUNT_NEWS, endWithAccount)],
+  publishes: [BILLING_NEWS],
+  subscribes: [handle(ACCOUNT_NEWS, endWithAccount)],
   jobs: [
-    duty(SYNCS, syncBilling),
-    duty(CUSTOMER_COPIES, copyToCustomer),
-    duty(OBJECTS_HEARD, syncOwner),
-    duty(GONE_CUSTOMERS, deleteCustomer),
+    handle(SYNCS, syncBilling),
+    handle(CUSTOMER_COPIES, copyToCustomer),
+    handle(OBJECTS_HEARD, syncOwner),
+    handle(GONE_CUSTOMERS, deleteCustomer),
   ],
-  rounds: [{ job: TRIAL_ROUND, at: '0 * * * *', run: trialRound }],
-  sweeps: [sweepBillings, sweepTaxIds],
-  takesPart: [
-    at(HOST_CHANGED, queueCustomerCopy),
-    at(HOST_GONE, clearHost),
-    at(ORGANIZATION_ENDS, endSubscription),
-    at(EXPORTED, billingPart),
-    at(EXPORTED, billingToldPart),
-    at(EXPORTED, callRequestPart),
+  cronJobs: [{ job: TRIAL_ROUND, at: '0 * * * *', run: trialRound }],
+  cleanups: [cleanUpBillings, cleanUpTaxIds],
+  hooks: [
+    on(HOST_CHANGED, queueCustomerCopy),
+    on(HOST_GONE, clearHost),
+    on(ORGANIZATION_ENDS, endSubscription),
+    on(EXPORTED, billingPart),
+    on(EXPORTED, billingToldPart),
+    on(EXPORTED, callRequestPart),
   ],
 })

@@ -12,7 +12,7 @@ import { heedReversals } from './apply-reversals.ts'
 
 /** Repeat: the same. */
 export async function syncBilling(context: Context, { hostId, looksAtCard }: SyncJob): Promise<void> {
-  if (!context.kept(SELLER)) return
+  if (!context.service(SELLER)) return
   const current = await syncHost(context, hostId)
   await tellReversals(context, hostId, await heedReversals(context, hostId))
   if (looksAtCard && current) await warnOfCard(context, hostId, current)
@@ -31,7 +31,7 @@ export async function syncOwner(context: Context, object: OwnedObject): Promise<
 
 async function ownerOf(context: Context, { type, id }: OwnedObject): Promise<string | null> {
   try {
-    return (await context.kept(SELLER)?.payments.ownerOf({ type, id })) ?? null
+    return (await context.service(SELLER)?.payments.ownerOf({ type, id })) ?? null
   } catch (error) {
     // The object is gone, or belongs to something else that is sold through the same account.
     if (error instanceof ProviderError && error.failure === 'not_found') return null
@@ -42,7 +42,7 @@ async function ownerOf(context: Context, { type, id }: OwnedObject): Promise<str
 /** Repeat: does nothing. */
 export async function deleteCustomer(context: Context, { customerId }: GoneCustomerJob): Promise<void> {
   try {
-    await context.kept(SELLER)?.payments.deleteCustomer(customerId)
+    await context.service(SELLER)?.payments.deleteCustomer(customerId)
   } catch (error) {
     if (!(error instanceof ProviderError) || error.failure !== 'not_found') throw error
   }

@@ -1,8 +1,8 @@
 import type { Language } from '@scheduling/domain/languages'
 import { DAY, MINUTE } from '@scheduling/domain'
 import { afterAll, expect, test } from 'vitest'
-import { duty } from '../../jobs/duty.ts'
-import { SWEEP, sweepAll } from '../../jobs/sweep.ts'
+import { handle } from '../../jobs/handlers.ts'
+import { CLEANUP, cleanUpAll } from '../../jobs/cleanup.ts'
 import { createLog } from '../../log.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
@@ -19,17 +19,20 @@ import { presentBilling } from './present.ts'
 const shop = await startShop()
 const { app, stripe } = shop
 const { office } = await openTestOffice(app)
-const nightly = duty(SWEEP, async (context) => sweepAll(context, billing.sweeps ?? [], createLog('silent')))
-const rounds = (billing.rounds ?? []).map(({ job, run }) => duty(job, run))
-const worker = await startMailWorker(office, undefined, [...billing.jobs, nightly, ...rounds])
+const nightly = handle(CLEANUP, async (context) =>
+  cleanUpAll(context, billing.cleanups ?? [], createLog('silent')),
+)
+const cronJobs = (billing.cronJobs ?? []).map(({ job, run }) => handle(job, run))
+const worker = await startMailWorker(office, undefined, [...billing.jobs, nightly, ...cronJobs])
 afterAll(worker.stop)
 
 const days = (count: number) => app.clock.advance((count * DAY) / MINUTE)
 
 /** Runs the hourly and the nightly job. */
 async function night(): Promise<void> {
-  await app.context.jobs.send(app.context.db, SWEEP, [{ data: {} }])
-  for (const { job } of billing.rounds ?? []) await app.context.jobs.send(app.context.db, job, [{ data: {} }])
+  await app.context.jobs.send(app.context.db, CLEANUP, [{ data: {} }])
+  for (const { job } of billing.cronJobs ?? [])
+    await app.context.jobs.send(app.context.db, job, [{ data: {} }])
   await workedOff(shop)
 }
 

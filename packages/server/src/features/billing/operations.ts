@@ -94,10 +94,10 @@ export async function endSubscription(
 }
 
 /** Called by the daily job. Syncs every customer, and deletes old event ids. Repeat: the same. */
-export async function sweepBillings(context: Context): Promise<void> {
+export async function cleanUpBillings(context: Context): Promise<void> {
   const { db, clock } = context
   await forgetEventsBefore(db, new Date(clock.now() - EVENTS_KEPT_DAYS * DAY))
-  if (!context.kept(SELLER)) return
+  if (!context.service(SELLER)) return
   for (let after = ''; ;) {
     const page = await customersAfter(db, after, COMPARED_AT_ONCE)
     if (page.length === 0) return
@@ -141,7 +141,7 @@ export async function trialRound(context: Context): Promise<void> {
 /** Syncs hosts as soon as their grace period is over, not only at night. Repeat: the same. */
 async function graceRound(context: Context): Promise<void> {
   const { db, clock, jobs } = context
-  if (!context.kept(SELLER)) return
+  if (!context.service(SELLER)) return
   const over = clock.now() - GRACE_DAYS * DAY
   const hosts = await hostsUnpaidSince(db, new Date(over - LOOKED_BACK_MS), new Date(over))
   await jobs.send(

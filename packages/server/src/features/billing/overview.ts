@@ -44,7 +44,7 @@ async function heeded(context: Context, hostId: HostId): Promise<Reversal[]> {
 /** The current state, from the provider. This also makes up for lost webhooks. Throws `unavailable`. */
 export async function overviewOf(context: Context, hostId: HostId): Promise<Overview> {
   const { db, clock } = context
-  const seller = context.kept(SELLER)
+  const seller = context.service(SELLER)
   const reversals = seller ? await orUnavailable(heeded(context, hostId)) : []
   const [host, billing, details, plan, told] = await Promise.all([
     findHost(context, hostId),

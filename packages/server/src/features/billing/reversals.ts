@@ -37,7 +37,7 @@ export async function tellReversals(
 /** Payments that were refunded or are held by a bank. Amounts are in cents, times in milliseconds. */
 export async function wentBackOf(context: Context, hostId: HostId): Promise<WentBack[]> {
   const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
-  if (!customerId || !context.kept(SELLER)) return []
+  if (!customerId || !context.service(SELLER)) return []
   const reversals = await sellerOf(context).payments.reversalsOf(customerId)
   return reversals
     .filter(({ state }) => WENT_BACK.includes(state))

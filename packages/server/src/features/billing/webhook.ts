@@ -35,7 +35,7 @@ const Heard = z.looseObject({
 
 /** Receives the provider's events. We only trust whom or what an event is about. */
 export function mountWebhook(app: FastifyInstance, { context }: Web): void {
-  const seller = context.kept(SELLER)
+  const seller = context.service(SELLER)
   if (!seller) return
   const note = together(async (told: readonly ProviderEvent[]) => hear(context, told), TOGETHER_MAX)
   void app.register((part, _options, done) => {

@@ -1,5 +1,5 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
 import { STARTS_OF_OWNER } from '../slots/team-question.ts'
 import { EXPORTED } from '../exports/events.ts'
@@ -25,7 +25,7 @@ import { confirmMail } from './requests/mails/index.ts'
 import { meetings, startsOfOwner } from './record/busy.ts'
 import { bookedAt } from './record/operations.ts'
 import { EXPECTED_ROOMS } from './record/rooms.ts'
-import { sweepRequests } from './requests/operations.ts'
+import { cleanUpRequests } from './requests/operations.ts'
 import { CONFIRM_KEY } from './requests/tokens.ts'
 import { bookingRoutes } from './routes.ts'
 import { LIMITS } from './guard/limits.ts'
@@ -36,18 +36,18 @@ export const bookings = capability({
   tables: TABLES,
   notExported: NOT_EXPORTED,
   limits: LIMITS,
-  keeps: [MANAGE_KEY, CONFIRM_KEY, HOST_TURNS, POOL_ROUNDS, EXPECTED_ROOMS],
+  services: [MANAGE_KEY, CONFIRM_KEY, HOST_TURNS, POOL_ROUNDS, EXPECTED_ROOMS],
   routes: bookingRoutes,
   pages: [bookingPage, confirmPage],
   authenticates: { manage: byManageLink },
   mails: [confirmMail],
-  announces: [BOOKING_EVENTS, DECLINED, JOINED, NO_SHOWS, REASSIGNED, REQUESTS, ROOMS_GIVEN],
-  jobs: [duty(ERASURES, (context, { hostId, bookingId }) => eraseBooking(context, hostId, bookingId))],
-  sweeps: [sweepRequests],
-  takesPart: [
-    at(BUSY_SOURCES, meetings),
-    at(STARTS_OF_OWNER, startsOfOwner),
-    at(BOOKING_OF_VIDEO, bookedAt),
-    at(EXPORTED, bookingsPart),
+  publishes: [BOOKING_EVENTS, DECLINED, JOINED, NO_SHOWS, REASSIGNED, REQUESTS, ROOMS_GIVEN],
+  jobs: [handle(ERASURES, (context, { hostId, bookingId }) => eraseBooking(context, hostId, bookingId))],
+  cleanups: [cleanUpRequests],
+  hooks: [
+    on(BUSY_SOURCES, meetings),
+    on(STARTS_OF_OWNER, startsOfOwner),
+    on(BOOKING_OF_VIDEO, bookedAt),
+    on(EXPORTED, bookingsPart),
   ],
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, booked, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
-import { sweepIdempotencyKeys } from '../idempotency/operations.ts'
+import { cleanUpIdempotencyKeys } from '../idempotency/operations.ts'
 
 const app = await startTestApp()
 
@@ -179,9 +179,9 @@ test('keys are forgotten after a week, not before', async () => {
     return rows[0].count as number
   }
   app.clock.set('2027-03-08T07:59:59Z')
-  await sweepIdempotencyKeys(app.context)
+  await cleanUpIdempotencyKeys(app.context)
   expect(await count()).toBeGreaterThan(0)
   app.clock.set('2027-03-08T09:00:01Z')
-  await sweepIdempotencyKeys(app.context)
+  await cleanUpIdempotencyKeys(app.context)
   expect(await count()).toBe(0)
 })

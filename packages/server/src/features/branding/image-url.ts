@@ -5,11 +5,11 @@ import { readFileName, storedNames } from './image-files.ts'
 
 /** The picture as a `data:` URL, for when it has no public URL. Null if its file is gone. */
 export async function imageUrl(
-  context: Pick<Context, 'kept'>,
+  context: Pick<Context, 'service'>,
   kind: ImageKind,
   file: string,
   size: 0 | 1,
 ): Promise<string | null> {
-  const content = await context.kept(STORAGE).get(storedNames(kind, file)[size] ?? '')
+  const content = await context.service(STORAGE).get(storedNames(kind, file)[size] ?? '')
   return content ? `data:${readFileName(file)?.type};base64,${content.toString('base64')}` : null
 }

@@ -1,4 +1,4 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { STORAGE } from '../../storage/storage.ts'
 import { HOST_GONE } from '../hosts/events.ts'
@@ -6,7 +6,7 @@ import { EXPORTED } from '../exports/events.ts'
 import { picturesPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
 import { mountMedia } from './media.ts'
-import { forgetImages, sweepImages } from './operations.ts'
+import { forgetImages, cleanUpImages } from './operations.ts'
 import { brandingRoutes } from './routes.ts'
 import { NOT_EXPORTED, TABLES } from './tables.ts'
 
@@ -15,9 +15,9 @@ export const branding = capability({
   tables: TABLES,
   notExported: NOT_EXPORTED,
   limits: LIMITS,
-  keeps: [STORAGE, ISOLATION],
+  services: [STORAGE, ISOLATION],
   routes: brandingRoutes,
   mount: mountMedia,
-  sweeps: [sweepImages],
-  takesPart: [at(EXPORTED, picturesPart), at(HOST_GONE, forgetImages)],
+  cleanups: [cleanUpImages],
+  hooks: [on(EXPORTED, picturesPart), on(HOST_GONE, forgetImages)],
 })

@@ -27,7 +27,7 @@ export function mountMedia(app: FastifyInstance, { context }: Web): void {
     const named = readFileName(file)
     const host = named && place >= 0 ? await findHost(context, named.hostId) : undefined
     const name = host?.opened_at && kind ? storedNames(kind, file)[place] : undefined
-    const content = name === undefined ? undefined : await context.kept(STORAGE).get(name)
+    const content = name === undefined ? undefined : await context.service(STORAGE).get(name)
     if (!named || !content) throw new AppError('route_not_found')
     return reply.type(named.type).headers(HEADERS).send(content)
   })

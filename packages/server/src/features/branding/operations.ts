@@ -83,11 +83,11 @@ export async function putImage(
   const { fit, format } = DRAWN[kind]
   const sizes = IMAGES[kind].sizes.map(sizeOf)
   const drawn = await context
-    .kept(ISOLATION)
+    .service(ISOLATION)
     .parse(REDRAWN, { content, crop, fit, sizes, format }, { host: acting.hostId })
     .catch(refusedImage)
   const file = fileNameOf(acting.hostId, drawn.at(-1) ?? content, EXTENSIONS[format])
-  const storage = context.kept(STORAGE)
+  const storage = context.service(STORAGE)
   for (const [index, name] of storedNames(kind, file).entries())
     await storage.put(name, drawn[index] ?? content)
   return replaceImage(context, acting, kind, file)
@@ -147,7 +147,7 @@ export async function takeImage(
 ): Promise<void> {
   const file = theirs && sameFileOf(hostId, theirs)
   if (theirs && file) {
-    const storage = context.kept(STORAGE)
+    const storage = context.service(STORAGE)
     const names = storedNames(kind, file)
     for (const [index, name] of storedNames(kind, theirs).entries()) {
       const content = await storage.get(name)
@@ -177,7 +177,7 @@ function refused(reason: string, message: string): AppError {
 
 /** Called when a host is deleted. Repeat: finds nothing. */
 export async function forgetImages(context: Context, _trx: unknown, hostId: HostId): Promise<void> {
-  const storage = context.kept(STORAGE)
+  const storage = context.service(STORAGE)
   for await (const name of storage.list(folderOf(hostId))) await storage.delete(name)
 }
 
@@ -188,8 +188,8 @@ const HOSTS_AT_ONCE = 500
  * Called by the daily job. Deletes pictures that were replaced long ago, and those that were added while their host was
  * being deleted. Repeat: finds nothing.
  */
-export async function sweepImages(context: Context): Promise<void> {
-  const storage = context.kept(STORAGE)
+export async function cleanUpImages(context: Context): Promise<void> {
+  const storage = context.service(STORAGE)
   const before = new Date(context.clock.now() - limits.FORMER_IMAGE_DAYS * DAY)
   await context.db.transaction().execute(async (trx) => {
     for (const former of await formerImagesBefore(trx, before)) {
@@ -201,13 +201,13 @@ export async function sweepImages(context: Context): Promise<void> {
   for await (const name of storage.list(`${FOLDER}/`)) {
     const hostId = hostOfStored(name)
     byHost.set(hostId, [...(byHost.get(hostId) ?? []), name])
-    if (byHost.size > HOSTS_AT_ONCE) await sweepHosts(context, byHost)
+    if (byHost.size > HOSTS_AT_ONCE) await cleanUpHosts(context, byHost)
   }
-  await sweepHosts(context, byHost)
+  await cleanUpHosts(context, byHost)
 }
 
-async function sweepHosts(context: Context, byHost: Map<HostId, string[]>): Promise<void> {
-  const storage = context.kept(STORAGE)
+async function cleanUpHosts(context: Context, byHost: Map<HostId, string[]>): Promise<void> {
+  const storage = context.service(STORAGE)
   for (const hostId of await missingHosts(context.db, [...byHost.keys()]))
     for (const name of byHost.get(hostId) ?? []) await storage.delete(name)
   byHost.clear()

@@ -81,7 +81,7 @@ test.each(HOSTILE)('%s is refused, and nothing is kept', async (_, content, reas
   })
   expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path: 'image', reason }] })
   expect(await host.api.call('GET /settings/branding')).toMatchObject({ logo: null })
-  for await (const name of app.context.kept(STORAGE).list('images/')) expect(name).toBe('')
+  for await (const name of app.context.service(STORAGE).list('images/')) expect(name).toBe('')
 })
 
 test('what is longer than the limit is not even read', async () => {

@@ -6,8 +6,8 @@ import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, signUp } from '../../testing/hosts.ts'
 import { blob, picture } from '../../testing/pictures.ts'
-import { sweepSignUps } from '../sign-up/operations.ts'
-import { sweepImages } from './operations.ts'
+import { cleanUpSignUps } from '../sign-up/operations.ts'
+import { cleanUpImages } from './operations.ts'
 
 const app = await startTestApp()
 
@@ -99,10 +99,10 @@ test('another picture has another address; the one before is there for 30 days, 
   expect((await seen(String(first.background))).status).toBe(200)
   expect(await put(host, 'background', await picture('png'))).toEqual(first)
   app.clock.advance(29 * 24 * 60)
-  await sweepImages(app.context)
+  await cleanUpImages(app.context)
   expect((await seen(String(second.background))).status).toBe(200)
   app.clock.advance(2 * 24 * 60)
-  await sweepImages(app.context)
+  await cleanUpImages(app.context)
   expect((await seen(String(second.background))).status).toBe(404)
   expect((await seen(String(first.background))).status).toBe(200)
   app.clock.advance(-31 * 24 * 60)
@@ -133,7 +133,7 @@ test('before the address is confirmed, a picture is for its host alone', async (
 test('a sign-up that nobody confirms leaves no file', async () => {
   const host = await signUp(app)
   await put(host, 'avatar', await picture('png'))
-  const storage = app.context.kept(STORAGE)
+  const storage = app.context.service(STORAGE)
   const ofHost = async () => {
     const names: string[] = []
     for await (const name of storage.list(`images/${host.me.userID.replaceAll('-', '')}`)) names.push(name)
@@ -141,12 +141,12 @@ test('a sign-up that nobody confirms leaves no file', async () => {
   }
   expect(await ofHost()).toHaveLength(2)
   app.clock.advance(8 * 24 * 60)
-  await sweepSignUps(app.context)
+  await cleanUpSignUps(app.context)
   expect(await ofHost()).toEqual([])
   // An upload that finished in the meantime.
   const late = `images/${host.me.userID.replaceAll('-', '')}/profile/200x200/late.jpg`
   await storage.put(late, Buffer.from('late'))
-  await sweepImages(app.context)
+  await cleanUpImages(app.context)
   expect(await ofHost()).toEqual([])
   app.clock.advance(-8 * 24 * 60)
 })

@@ -3,5 +3,5 @@ import { BUSY } from './kept.ts'
 
 export const busy = capability({
   name: 'busy',
-  keeps: [BUSY],
+  services: [BUSY],
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { withKept } from '../../testing/kept.ts'
+import { withService } from '../../testing/service.ts'
 import { cancelBooking } from '../bookings/change/cancel.ts'
 import { rescheduleBooking } from '../bookings/change/reschedule.ts'
 import { findOffer } from '../offers/operations.ts'
@@ -17,7 +17,7 @@ const week = span(1, 8)
 
 async function knownAround(wanted = week) {
   const { owner: busyHost } = await findOffer(context, host.me.link, event.slug)
-  const read = await busyAround(context.kept(BUSY), context.db, [busyHost], wanted, context.clock.now())
+  const read = await busyAround(context.service(BUSY), context.db, [busyHost], wanted, context.clock.now())
   return read.get(busyHost.id) ?? { times: [], sources: [] }
 }
 
@@ -54,7 +54,7 @@ test('every change is seen at once, also one by another process', async () => {
   await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
   expect(await starts()).toContain('03-02T10:00')
   // Each process has its own cache, but sees what others change.
-  const another = withKept(context, BUSY, keepBusy(context, context.kept(BUSY).sources))
+  const another = withService(context, BUSY, keepBusy(context, context.service(BUSY).sources))
   const known = { hostId: host.me.userID, bookingId: booking.id, by: 'host', reason: '' } as const
   await rescheduleBooking(another, { ...known, start: Date.parse('2027-03-02T11:00:00Z') }, undefined)
   expect(await starts()).toContain('03-02T11:00')
@@ -71,11 +71,11 @@ test("another host's bookings leave what is kept alone", async () => {
 
 test('who holds the lock is told what the database says now, whatever was known before it', async () => {
   const { owner: before } = await findOffer(context, host.me.link, event.slug)
-  await busyAround(context.kept(BUSY), context.db, [before], week, context.clock.now())
+  await busyAround(context.service(BUSY), context.db, [before], week, context.clock.now())
   const { booking } = await book(app, host, event, '2027-03-04T09:00:00Z')
   const seen = await context.db
     .transaction()
-    .execute((trx) => busyAround(context.kept(BUSY), trx, [before], week, context.clock.now()))
+    .execute((trx) => busyAround(context.service(BUSY), trx, [before], week, context.clock.now()))
   expect(seen.get(before.id)?.times.map(({ source }) => source)).toContain(booking.id)
 })
 

@@ -2,7 +2,7 @@ import type { BusyTime, Instant, Interval } from '@scheduling/domain'
 import { DAY, isStillBusy } from '@scheduling/domain'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
-import { keeping, occasion } from '../../context.ts'
+import { service, hook } from '../../context.ts'
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
@@ -80,9 +80,9 @@ export interface HostBusyTimes {
 /** Locks what these hosts share with others, after the hosts themselves and always in the same order. */
 type LockWith = (trx: Transaction<Database>, hostIds: readonly HostId[]) => Promise<void>
 
-export const LOCKED_WITH_HOSTS = occasion<LockWith>('what is locked with the time of hosts')
+export const LOCKED_WITH_HOSTS = hook<LockWith>('what is locked with the time of hosts')
 
-export const BUSY_SOURCES = occasion<BusySource>('when a host is busy')
+export const BUSY_SOURCES = hook<BusySource>('when a host is busy')
 
 /** A cache of hosts' busy times from all sources, each with its revision. */
 export interface KeptBusy {
@@ -116,9 +116,9 @@ const TIMES_MAX = 50_000
 // The database driver cannot send Infinity.
 const FAR_FUTURE = Date.UTC(9_000, 0)
 
-export const BUSY = keeping({
+export const BUSY = service({
   name: 'busy times',
-  open: (context) => keepBusy(context, context.partakers(BUSY_SOURCES)),
+  open: (context) => keepBusy(context, context.hooks(BUSY_SOURCES)),
 })
 
 export function keepBusy(context: Context, sources: readonly BusySource[]): KeptBusy {

@@ -59,7 +59,7 @@ export async function freshenCalendars(
 
 /** When each stretch of a host was asked for, as far as this process knows. Undefined: they have no calendars. */
 function askedOf(context: Context, host: BusyHost): Map<Instant, Instant> | undefined {
-  const known = context.kept(CALENDARS_ASKED).byHost.get(host.id)
+  const known = context.service(CALENDARS_ASKED).byHost.get(host.id)
   // Another revision: the host may have chosen other calendars, or another process may have read them.
   if (known?.revision !== host.busyRevision) return new Map()
   return known.isNothing ? undefined : known.at
@@ -83,7 +83,7 @@ async function freshenHost(
   need: Need,
 ): Promise<boolean> {
   const asked = askedOf(context, host) ?? new Map<Instant, Instant>()
-  const { byHost } = context.kept(CALENDARS_ASKED)
+  const { byHost } = context.service(CALENDARS_ASKED)
   byHost.set(host.id, { revision: host.busyRevision, isNothing: blocking.length === 0, at: asked })
   if (blocking.length === 0) return false
   const read = readElsewhere(readings, blocking)
@@ -149,7 +149,7 @@ async function inOne(
   at: Instant,
   blocking: readonly StoredCalendar[],
 ): Promise<boolean> {
-  const { asking } = context.kept(CALENDARS_ASKED)
+  const { asking } = context.service(CALENDARS_ASKED)
   const key = `${hostId} ${at}`
   const underWay = asking.get(key)
   if (underWay) return underWay

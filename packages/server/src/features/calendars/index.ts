@@ -1,5 +1,5 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import {
   BOOKING_EVENTS,
   DECLINED,
@@ -18,7 +18,7 @@ import { calendarTimes } from './busy.ts'
 import { EVENTS_PUT_BACK } from './events.ts'
 import { calendarsPart } from './exported.ts'
 import { mountWatches } from './sync/mount.ts'
-import { adoptCalendars, releaseCalendars, sweepReadings } from './operations.ts'
+import { adoptCalendars, releaseCalendars, cleanUpReadings } from './operations.ts'
 import { claimsRoom, makesRooms, planEvent, planRoom, roomAccounts } from './plan.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
 import { calendarRoutes } from './routes.ts'
@@ -33,29 +33,29 @@ export const calendars = capability({
   name: 'calendars',
   tables: TABLES,
   notExported: NOT_EXPORTED,
-  keeps: [CALENDARS_ASKED, WATCH_KEY],
+  services: [CALENDARS_ASKED, WATCH_KEY],
   routes: calendarRoutes,
-  announces: [EVENTS_PUT_BACK],
+  publishes: [EVENTS_PUT_BACK],
   mount: mountWatches,
-  listens: [
-    duty(BOOKING_EVENTS, planEvent),
-    duty(DECLINED, planEvent),
-    duty(JOINED, planEvent),
-    duty(REASSIGNED, planEvent),
-    duty(ROOMS_GIVEN, planRoom),
+  subscribes: [
+    handle(BOOKING_EVENTS, planEvent),
+    handle(DECLINED, planEvent),
+    handle(JOINED, planEvent),
+    handle(REASSIGNED, planEvent),
+    handle(ROOMS_GIVEN, planRoom),
   ],
-  jobs: [duty(CALENDAR_EVENTS, writeEvent)],
-  sweeps: [sweepReadings],
-  takesPart: [
-    at(BUSY_SOURCES, calendarTimes),
-    at(LOCKED_WITH_HOSTS, lockSharers),
-    at(HOST_GONE, forgetSharing),
-    at(CONNECTED, adoptCalendars),
-    at(LOOKED_AFTER, syncCalendars),
-    at(DISCONNECTED, releaseCalendars),
-    at(ROOM_MAKERS, makesRooms),
-    at(ROOM_ACCOUNTS, roomAccounts),
-    at(ROOM_CLAIMS, claimsRoom),
-    at(EXPORTED, calendarsPart),
+  jobs: [handle(CALENDAR_EVENTS, writeEvent)],
+  cleanups: [cleanUpReadings],
+  hooks: [
+    on(BUSY_SOURCES, calendarTimes),
+    on(LOCKED_WITH_HOSTS, lockSharers),
+    on(HOST_GONE, forgetSharing),
+    on(CONNECTED, adoptCalendars),
+    on(LOOKED_AFTER, syncCalendars),
+    on(DISCONNECTED, releaseCalendars),
+    on(ROOM_MAKERS, makesRooms),
+    on(ROOM_ACCOUNTS, roomAccounts),
+    on(ROOM_CLAIMS, claimsRoom),
+    on(EXPORTED, calendarsPart),
   ],
 })

@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import { LRUCache } from 'lru-cache'
-import { keeping } from '../../context.ts'
+import { service } from '../../context.ts'
 
 /** When this process last asked a host's calendars. Valid for one revision of the host's busy times. */
 interface Asked {
@@ -19,7 +19,7 @@ export interface CalendarsAsked {
 
 const HOSTS_MAX = 20_000
 
-export const CALENDARS_ASKED = keeping<CalendarsAsked>({
+export const CALENDARS_ASKED = service<CalendarsAsked>({
   name: 'when calendars were asked',
   open: () => ({ byHost: new LRUCache({ max: HOSTS_MAX }), asking: new Map() }),
 })

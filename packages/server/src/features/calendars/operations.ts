@@ -183,7 +183,7 @@ export async function releaseCalendars(
 }
 
 /** Called by the daily job. Repeat: finds nothing. */
-export async function sweepReadings({ db, clock }: Context): Promise<void> {
+export async function cleanUpReadings({ db, clock }: Context): Promise<void> {
   await deleteReadingsBefore(db, new Date(clock.now() - 2 * STRETCH))
   await deleteEventsBefore(db, new Date(clock.now() - EVENTS_KEPT_MS))
 }

@@ -144,7 +144,7 @@ export async function restoreCampaign(context: Context, host: Acting, id: string
 }
 
 /** Called by the daily job: deletes what can no longer be restored, and leads of campaigns stopped long ago. Repeat: does nothing. */
-export async function sweepCampaigns(context: Pick<Context, 'db' | 'clock' | 'kept'>): Promise<void> {
+export async function cleanUpCampaigns(context: Pick<Context, 'db' | 'clock' | 'service'>): Promise<void> {
   const { db, clock } = context
   const daysAgo = (days: number) => new Date(clock.now() - days * DAY)
   for (const file of await store.purgeDeleted(db, daysAgo(limits.CAMPAIGN_UNDO_DAYS)))

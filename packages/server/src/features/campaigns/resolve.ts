@@ -49,7 +49,7 @@ export async function resolveLink(
   if (!host.opened_at) throw new AppError('page_not_open')
   const key = keyOf(lead)
   const linked = isStorable(campaign)
-    ? await context.kept(LINKS)({ hostId: host.id, ofTool: toolOf(campaign), campaign, lead: key })
+    ? await context.service(LINKS)({ hostId: host.id, ofTool: toolOf(campaign), campaign, lead: key })
     : undefined
   if (!linked || linked.campaign.stopped_at !== null) throw new AppError('link_expired')
   if (!linked.lead && warns) await warn(context, linked.campaign, lead)

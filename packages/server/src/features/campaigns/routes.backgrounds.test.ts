@@ -10,9 +10,9 @@ import { startSite } from '../../testing/stand-ins/site.ts'
 import { countTogether } from '../abuse/operations.ts'
 import { addVideo } from '../videos/testing/upload.ts'
 import { forgetPictures } from './backgrounds/files.ts'
-import { goOnWithSites, sweepSites, takeSite } from './backgrounds/sites.ts'
+import { goOnWithSites, cleanUpSites, takeSite } from './backgrounds/sites.ts'
 import { LIMITS } from './record/limits.ts'
-import { sweepCampaigns } from './operations.ts'
+import { cleanUpCampaigns } from './operations.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)
@@ -98,7 +98,7 @@ test('a picture that was replaced, removed, or whose campaign is gone, is there 
   const third = await upload(id)
   await host.api.call('DELETE /campaigns/:id', { params })
   const now = app.context.clock.now() + 8 * DAY
-  await sweepCampaigns({ ...app.context, clock: { ...app.context.clock, now: () => now } })
+  await cleanUpCampaigns({ ...app.context, clock: { ...app.context.clock, now: () => now } })
   expect(await statusOf(third.image)).toBe(404)
 })
 
@@ -184,7 +184,7 @@ test('pictures of websites go with their leads, and all with their host', async 
     Promise.all([gone, kept].map(async (lead) => (await fetchHere(String(lead?.background.picture))).status))
   expect(await statuses()).toEqual([200, 200])
   await own.api.call('DELETE /campaigns/:id/leads/:leadId', { params: { id, leadId: String(gone?.id) } })
-  await sweepSites(app.context)
+  await cleanUpSites(app.context)
   expect(await statuses()).toEqual([404, 200])
   await forgetPictures(app.context, undefined, own.me.userID)
   expect(await statuses()).toEqual([404, 404])

@@ -3,7 +3,7 @@ import { DAY, limits } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
-import { sweepCampaigns } from './operations.ts'
+import { cleanUpCampaigns } from './operations.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)
@@ -18,9 +18,9 @@ const leadsOf = async (id: string, query: { after?: number; search?: string } = 
 
 const refusal = async (body: object) =>
   host.api.refusal('POST /campaigns', { body: { name: 'Spring', ...body } })
-const sweepAfter = async (days: number) => {
+const cleanUpAfter = async (days: number) => {
   const now = app.context.clock.now() + days * DAY
-  await sweepCampaigns({ ...app.context, clock: { ...app.context.clock, now: () => now } })
+  await cleanUpCampaigns({ ...app.context, clock: { ...app.context.clock, now: () => now } })
 }
 
 test('a campaign from its start to its end, and back', async () => {
@@ -221,13 +221,13 @@ test('a deleted campaign ends after a week, and leads of a stopped one after a y
   await put(stopped.id, [{ externalKey: 'a' }])
   await host.api.call('DELETE /campaigns/:id', { params: { id: deleted.id } })
   await host.api.call('PATCH /campaigns/:id', { params: { id: stopped.id }, body: { state: 'stopped' } })
-  await sweepAfter(limits.CAMPAIGN_UNDO_DAYS - 1)
+  await cleanUpAfter(limits.CAMPAIGN_UNDO_DAYS - 1)
   await host.api.call('POST /campaigns/:id/restore', { params: { id: deleted.id } })
   await host.api.call('DELETE /campaigns/:id', { params: { id: deleted.id } })
-  await sweepAfter(limits.CAMPAIGN_UNDO_DAYS + 1)
+  await cleanUpAfter(limits.CAMPAIGN_UNDO_DAYS + 1)
   const gone = await host.api.refusal('POST /campaigns/:id/restore', { params: { id: deleted.id } })
   expect(gone.code).toBe('campaign_not_found')
   expect((await leadsOf(stopped.id)).leads).toHaveLength(1)
-  await sweepAfter(limits.STOPPED_LEADS_DAYS + 1)
+  await cleanUpAfter(limits.STOPPED_LEADS_DAYS + 1)
   expect((await leadsOf(stopped.id)).leads).toHaveLength(0)
 })

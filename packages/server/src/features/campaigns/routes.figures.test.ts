@@ -25,7 +25,7 @@ async function add(count: number, of: TestHost = host) {
 }
 
 async function leadsOf(id: string, of: TestHost = host) {
-  await app.context.kept(VIEWS_OF_VIDEOS).write()
+  await app.context.service(VIEWS_OF_VIDEOS).write()
   return (await of.api.call('GET /campaigns/:id/leads', { params: { id }, query: {} })).leads
 }
 
@@ -53,7 +53,7 @@ async function watch(link: string, news: string, headers: Record<string, string>
 async function mailedAfter(campaignId: string, link: string, minutes: number): Promise<boolean> {
   app.clock.advance(minutes)
   await watch(link, 'o,p,0,1')
-  await app.context.kept(VIEWS_OF_VIDEOS).write()
+  await app.context.service(VIEWS_OF_VIDEOS).write()
   app.clock.advance(3)
   await tellWatched(app.context)
   const { rows } = await app.context.pool.query<{ mailed: boolean }>(

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await app.context.db
     .transaction()
     .execute((trx) => connectDomain(trx, { hostId: host.me.userID, domain: DOMAIN }))
-  app.context.kept(DOMAINS).forget()
+  app.context.service(DOMAINS).forget()
 })
 
 test('a lead’s link leads to the booking page with name and email, and keeps campaign parameters', async () => {

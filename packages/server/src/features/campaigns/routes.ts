@@ -70,7 +70,7 @@ export function campaignRoutes(context: Context): Handlers<typeof capabilities.c
     },
     'GET /campaigns/:id/export.csv': async ({ host, params }) => leadsFile(context, host.hostId, params.id),
     'GET /dynamic/link/getLink': async ({ caller, query: { owner, campaign_id, lead_id } }) => {
-      const ofDomain = await context.kept(DOMAINS).ownerOf(caller.askedHost)
+      const ofDomain = await context.service(DOMAINS).ownerOf(caller.askedHost)
       const link = linkAsked({ owner, campaign: campaign_id ?? '', lead: lead_id ?? '' }, ofDomain)
       return {
         data: { url: await resolveLink(context, link, { network: networkOf(caller.ip), refuses: true }) },

@@ -1,4 +1,4 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { HOST_GONE } from '../hosts/events.ts'
 import { ORIGINS } from '../offers/origins.ts'
@@ -9,7 +9,7 @@ import { LIMITS } from './limits.ts'
 import { connectedMail } from './mails/connected/index.ts'
 import { clientMail } from './mails/index.ts'
 import { clientOffers } from './offers.ts'
-import { forgetClientsOf, sweepClients } from './operations.ts'
+import { forgetClientsOf, cleanUpClients } from './operations.ts'
 import { clientRoutes } from './routes.ts'
 import { requestAsSubject } from './subject.ts'
 import { TABLES } from './tables.ts'
@@ -20,12 +20,12 @@ export const clients = capability({
   limits: LIMITS,
   routes: clientRoutes,
   mails: [clientMail, connectedMail],
-  announces: [CLIENT_ASKED, CLIENT_CONNECTED],
-  sweeps: [sweepClients],
-  takesPart: [
-    at(ORIGINS, clientOffers),
-    at(HOST_GONE, forgetClientsOf),
-    at(EXPORTED, clientsPart),
-    at(MAIL_SUBJECTS, requestAsSubject),
+  publishes: [CLIENT_ASKED, CLIENT_CONNECTED],
+  cleanups: [cleanUpClients],
+  hooks: [
+    on(ORIGINS, clientOffers),
+    on(HOST_GONE, forgetClientsOf),
+    on(EXPORTED, clientsPart),
+    on(MAIL_SUBJECTS, requestAsSubject),
   ],
 })

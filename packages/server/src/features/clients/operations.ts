@@ -217,7 +217,7 @@ export async function disconnectClient(
 }
 
 /** Called by the daily job. Keeps what meetings need to be moved. Repeat: finds nothing. */
-export async function sweepClients(context: Context): Promise<void> {
+export async function cleanUpClients(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - limits.ENDED_OFFER_DAYS * DAY)
   for (const client of await endedBefore(context.db, before)) {
     if (await isOriginNeeded(context, client.host_id, { kind: 'client', id: client.id })) continue

@@ -7,7 +7,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, someAddress } from '../../testing/hosts.ts'
 import { consent, startGoogleApp } from '../../testing/stand-ins/google.ts'
 import { ask, ASK, connectClient, keyIn } from './testing/ask.ts'
-import { sweepClients } from './operations.ts'
+import { cleanUpClients } from './operations.ts'
 
 const { app, google } = await startGoogleApp()
 const [main] = google.account.calendars
@@ -162,7 +162,7 @@ test('the host ends it: the tokens are gone, and meetings stay and can be moved'
   expect(await refused(key)).toBe('link_expired')
   expect((await host.api.call('GET /clients')).clients).toEqual([])
   app.clock.advance(0)
-  await sweepClients(app.context)
+  await cleanUpClients(app.context)
   const moved = await host.api.call('POST /bookings/:id/reschedule', {
     params: { id: bookingId },
     body: { start: '2027-03-02T11:00:00Z', reason: '' },
@@ -256,14 +256,14 @@ test('a request that ended long ago is forgotten, with the client’s host', asy
   const { host, client } = await connected()
   const hostId = await hostOf(client.id)
   await host.api.call('POST /clients/:id/end', at(client.id))
-  await sweepClients(app.context)
+  await cleanUpClients(app.context)
   expect((await host.api.call('GET /clients')).clients).toHaveLength(1)
   await app.context.db
     .updateTable('clients')
     .set({ answered_at: new Date(app.clock.now() - 91 * DAY) })
     .where('id', '=', client.id)
     .execute()
-  await sweepClients(app.context)
+  await cleanUpClients(app.context)
   expect((await host.api.call('GET /clients')).clients).toEqual([])
   expect(await app.context.db.selectFrom('hosts').where('host_id', '=', hostId).execute()).toEqual([])
 })

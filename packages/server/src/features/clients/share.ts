@@ -106,7 +106,7 @@ async function busyIn(
   const wide = { start: span.start - DAY_MS, end: span.end + DAY_MS }
   try {
     const asked = { text, span: wide, timeZone, addresses: [] }
-    return (await context.kept(ISOLATION).parse(CALENDAR_TEXT, asked, { host: id })).times
+    return (await context.service(ISOLATION).parse(CALENDAR_TEXT, asked, { host: id })).times
   } catch (error) {
     if (!(error instanceof ParseRefused)) throw error
     throw new AppError(error.reason === 'busy' ? 'rate_limited' : 'calendar_file_unreadable', {

@@ -1,8 +1,8 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { BOOKING_EVENTS, REASSIGNED, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/record/events.ts'
 import { CONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'
-import { keepRoom, checkRooms, sweepRooms } from './keep.ts'
+import { keepRoom, checkRooms, cleanUpRooms } from './keep.ts'
 import {
   adoptRooms,
   claimsMeetingRoom,
@@ -17,14 +17,14 @@ export const conferencing = capability({
   name: 'conferencing',
   tables: TABLES,
   notExported: NOT_EXPORTED,
-  listens: [duty(BOOKING_EVENTS, planMeetingRoom), duty(REASSIGNED, planMeetingRoom)],
-  jobs: [duty(MEETING_ROOMS, keepRoom)],
-  sweeps: [sweepRooms],
-  takesPart: [
-    at(CONNECTED, adoptRooms),
-    at(LOOKED_AFTER, checkRooms),
-    at(ROOM_MAKERS, makesMeetingRooms),
-    at(ROOM_ACCOUNTS, meetingRoomAccounts),
-    at(ROOM_CLAIMS, claimsMeetingRoom),
+  subscribes: [handle(BOOKING_EVENTS, planMeetingRoom), handle(REASSIGNED, planMeetingRoom)],
+  jobs: [handle(MEETING_ROOMS, keepRoom)],
+  cleanups: [cleanUpRooms],
+  hooks: [
+    on(CONNECTED, adoptRooms),
+    on(LOOKED_AFTER, checkRooms),
+    on(ROOM_MAKERS, makesMeetingRooms),
+    on(ROOM_ACCOUNTS, meetingRoomAccounts),
+    on(ROOM_CLAIMS, claimsMeetingRoom),
   ],
 })

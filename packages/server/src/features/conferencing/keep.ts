@@ -86,6 +86,6 @@ export async function checkRooms(context: Context, ref: ConnectionRef): Promise<
 }
 
 /** Called by the daily job. Repeat: finds nothing. */
-export async function sweepRooms({ db, clock }: Context): Promise<void> {
+export async function cleanUpRooms({ db, clock }: Context): Promise<void> {
   await deleteRoomsBefore(db, new Date(clock.now() - KEPT_MS))
 }

@@ -89,7 +89,7 @@ async function comesOtherwise(
   hostId: HostId,
   kind: BookingEvent['snapshot']['location']['kind'],
 ): Promise<boolean> {
-  const others = context.partakers(ROOM_MAKERS).filter((makes) => makes !== makesMeetingRooms)
+  const others = context.hooks(ROOM_MAKERS).filter((makes) => makes !== makesMeetingRooms)
   const answers = await Promise.all(others.map((makes) => makes(context, [hostId])))
   return answers.flat().some((made) => made.kind === kind)
 }

@@ -104,7 +104,7 @@ async function tellOnce(context: Context, ref: ConnectionRef): Promise<void> {
 /** False if a call to the provider failed. The failure is already recorded. */
 async function isWell(context: Context, ref: ConnectionRef): Promise<boolean> {
   try {
-    for (const lookedAfter of context.partakers(LOOKED_AFTER)) await lookedAfter(context, ref)
+    for (const lookedAfter of context.hooks(LOOKED_AFTER)) await lookedAfter(context, ref)
     return true
   } catch (error) {
     if (error instanceof ProviderError) return false

@@ -119,7 +119,7 @@ function digest(state: string): Buffer {
 }
 
 function verifierOf(context: Context, state: string): string {
-  return createHmac('sha256', context.kept(VERIFIER_KEY)).update(state).digest('base64url')
+  return createHmac('sha256', context.service(VERIFIER_KEY)).update(state).digest('base64url')
 }
 
 /** Throws `provider_off`, also for a provider that cannot share busy times alone. */

@@ -3,7 +3,7 @@ import { PROVIDER_IDS } from '@scheduling/contract'
 import { z } from 'zod'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
@@ -44,25 +44,23 @@ export const CONNECTION_BROKEN = defineEvent<ConnectionBroken>({
 })
 
 /** Called before a new connection is reported as connected, and after a renewal. An error removes a new connection. */
-export const CONNECTED = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>('connected')
+export const CONNECTED = hook<(context: Context, ref: ConnectionRef) => Promise<void>>('connected')
 
 /** Which connections make which rooms for a host's meetings. For the same kind, the capability asked last wins. */
 export const ROOM_ACCOUNTS =
-  occasion<(context: Context, hostId: HostId) => Promise<RoomAccount[]>>('which rooms are made')
+  hook<(context: Context, hostId: HostId) => Promise<RoomAccount[]>>('which rooms are made')
 
 /** Called every few minutes for a working connection: its users call the provider. Throws `ProviderError`. */
-export const LOOKED_AFTER = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>(
+export const LOOKED_AFTER = hook<(context: Context, ref: ConnectionRef) => Promise<void>>(
   'a connection is looked after',
 )
 
 /** Called when a provider says that contacts have changed. Repeat: the same. */
 export const CONTACTS_CHANGED =
-  occasion<(context: Context, provider: ProviderId, changes: readonly ContactChange[]) => Promise<void>>(
+  hook<(context: Context, provider: ProviderId, changes: readonly ContactChange[]) => Promise<void>>(
     'contacts have changed',
   )
 
 /** Called in the transaction that deletes a connection. */
 export const DISCONNECTED =
-  occasion<(context: Context, trx: Transaction<Database>, ref: ConnectionRef) => Promise<void>>(
-    'disconnected',
-  )
+  hook<(context: Context, trx: Transaction<Database>, ref: ConnectionRef) => Promise<void>>('disconnected')

@@ -1,5 +1,5 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { FEEDS } from './feeds.ts'
 import { EXPORTED } from '../exports/events.ts'
@@ -8,7 +8,7 @@ import { CONNECTION_BROKEN } from './events.ts'
 import { connectionsPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
 import { checkConnection, checkDueConnections } from './check.ts'
-import { sweepConnections } from './operations.ts'
+import { cleanUpConnections } from './operations.ts'
 import { CONNECTION_LOOKS, CONNECTION_ROUND } from './queues.ts'
 import { mountCalls } from './mount.ts'
 import { connectionRoutes } from './routes.ts'
@@ -20,13 +20,13 @@ export const connections = capability({
   name: 'connections',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [CONNECTION_SEAL, VERIFIER_KEY, ISOLATION, FEEDS],
+  services: [CONNECTION_SEAL, VERIFIER_KEY, ISOLATION, FEEDS],
   routes: connectionRoutes,
   mount: mountCalls,
   mails: [connectionMail],
-  announces: [CONNECTION_BROKEN],
-  jobs: [duty(CONNECTION_LOOKS, checkConnection)],
-  rounds: [{ job: CONNECTION_ROUND, at: '* * * * *', run: checkDueConnections }],
-  sweeps: [sweepConnections],
-  takesPart: [at(EXPORTED, connectionsPart)],
+  publishes: [CONNECTION_BROKEN],
+  jobs: [handle(CONNECTION_LOOKS, checkConnection)],
+  cronJobs: [{ job: CONNECTION_ROUND, at: '* * * * *', run: checkDueConnections }],
+  cleanups: [cleanUpConnections],
+  hooks: [on(EXPORTED, connectionsPart)],
 })

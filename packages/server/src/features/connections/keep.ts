@@ -67,7 +67,7 @@ export async function keepConnection(
   })
   const ref = { hostId, connectionId: connection.id }
   try {
-    for (const connected of context.partakers(CONNECTED)) await connected(context, ref)
+    for (const connected of context.hooks(CONNECTED)) await connected(context, ref)
   } catch (error) {
     // A half-made connection would look connected.
     if (isNew) await context.db.transaction().execute((trx) => deleteConnection(trx, ref))

@@ -56,6 +56,6 @@ async function answer(
   if (heard.kind === 'asked') return reply.send(heard.answer)
   if (heard.kind === 'taken_back') await forgetAccount(context, provider.id, heard.accountId)
   if (heard.kind === 'contacts')
-    for (const note of context.partakers(CONTACTS_CHANGED)) await note(context, provider.id, heard.changes)
+    for (const note of context.hooks(CONTACTS_CHANGED)) await note(context, provider.id, heard.changes)
   return reply.code(204).send()
 }

@@ -55,7 +55,7 @@ export async function connectionsOfHosts(
 
 /** Which connection makes which rooms for a host's new meetings. One per kind. */
 export async function roomAccountsOf(context: Context, host: HostId): Promise<RoomAccount[]> {
-  const each = await Promise.all(context.partakers(ROOM_ACCOUNTS).map((asked) => asked(context, host)))
+  const each = await Promise.all(context.hooks(ROOM_ACCOUNTS).map((asked) => asked(context, host)))
   return [...new Map(each.flat().map((account) => [account.kind, account])).values()]
 }
 
@@ -67,7 +67,7 @@ export async function forgetAccount(
 ): Promise<void> {
   for (const ref of await connectionsAt(context.db, provider, accountId))
     await context.db.transaction().execute(async (trx) => {
-      for (const disconnected of context.partakers(DISCONNECTED)) await disconnected(context, trx, ref)
+      for (const disconnected of context.hooks(DISCONNECTED)) await disconnected(context, trx, ref)
       const gone = await deleteConnection(trx, ref)
       if (gone) await recordBroken(context, trx, gone, 'ended')
     })
@@ -77,7 +77,7 @@ export async function forgetAccount(
 export async function disconnect(context: Context, host: Acting, connectionId: string): Promise<void> {
   const ref = { hostId: host.hostId, connectionId }
   const gone = await context.db.transaction().execute(async (trx) => {
-    for (const disconnected of context.partakers(DISCONNECTED)) await disconnected(context, trx, ref)
+    for (const disconnected of context.hooks(DISCONNECTED)) await disconnected(context, trx, ref)
     const deleted = found(await deleteConnection(trx, ref), 'connection_not_found', connectionId)
     await recordActivity(context, trx, host, 'connection_removed', deleted.account_name)
     return deleted
@@ -102,10 +102,10 @@ export async function hasConnections({ db }: Pick<Context, 'db'>): Promise<boole
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepConnections(context: Context): Promise<void> {
+export async function cleanUpConnections(context: Context): Promise<void> {
   const { db, clock } = context
   await deleteStartsBefore(db, new Date(clock.now()))
-  const { mark } = context.kept(CONNECTION_SEAL)
+  const { mark } = context.service(CONNECTION_SEAL)
   for (const row of await closedByOthers(db, mark, RESEALED_AT_ONCE)) {
     const ref = { hostId: row.host_id, connectionId: row.id }
     const tokens = { ...openedTokens(context, row), until: row.access_until.getTime(), scopes: row.scopes }

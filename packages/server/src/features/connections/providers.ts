@@ -12,9 +12,9 @@ import type { StoredConnection } from './store.ts'
 export function providersHere({
   config,
   clock,
-  kept,
-}: Pick<Context, 'config' | 'clock' | 'kept'>): Provider[] {
-  const pool = kept(ISOLATION)
+  service,
+}: Pick<Context, 'config' | 'clock' | 'service'>): Provider[] {
+  const pool = service(ISOLATION)
   return providersOf({
     registrations: config.registrations,
     origins: config.providerOrigins ?? {},
@@ -24,11 +24,14 @@ export function providersHere({
       userAgent: `${PRODUCT_NAME}Calendars/1.0 (+${config.publicUrl})`,
     },
     parse: (parser, input, by) => pool.parse(parser, input, by),
-    feeds: kept(FEEDS),
+    feeds: service(FEEDS),
   })
 }
 
-export function providerHere(context: Pick<Context, 'config' | 'clock' | 'kept'>, id: ProviderId): Provider {
+export function providerHere(
+  context: Pick<Context, 'config' | 'clock' | 'service'>,
+  id: ProviderId,
+): Provider {
   const found = providersHere(context).find((provider) => provider.id === id)
   if (!found) throw new Error(`No provider "${id}"; expected one of providers/list.ts`)
   return found
@@ -39,7 +42,7 @@ export function providerHere(context: Pick<Context, 'config' | 'clock' | 'kept'>
  * if the operator has not set it up.
  */
 export function portsFor(
-  context: Pick<Context, 'config' | 'clock' | 'kept'>,
+  context: Pick<Context, 'config' | 'clock' | 'service'>,
   { provider, scopes }: Pick<StoredConnection, 'provider' | 'scopes'>,
 ): Ports | undefined {
   const { ports } = providerHere(context, provider)

@@ -18,7 +18,7 @@ export function sealedTokens(
   ref: ConnectionRef,
   { access, refresh, until, scopes }: Tokens,
 ): Pick<ConnectionRow, 'access_token' | 'access_until' | 'scopes'> & { refresh_token?: Buffer } {
-  const seal = context.kept(CONNECTION_SEAL)
+  const seal = context.service(CONNECTION_SEAL)
   return {
     access_token: seal.close(access, ownerOf(ref, 'access')),
     access_until: new Date(until),
@@ -31,7 +31,7 @@ export function openedTokens(
   context: Context,
   row: Pick<StoredConnection, 'host_id' | 'id' | 'access_token' | 'refresh_token'>,
 ): { access: string; refresh: string } {
-  const seal = context.kept(CONNECTION_SEAL)
+  const seal = context.service(CONNECTION_SEAL)
   const ref = { hostId: row.host_id, connectionId: row.id }
   return {
     access: seal.open(row.access_token, ownerOf(ref, 'access')),

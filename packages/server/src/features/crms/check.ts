@@ -17,6 +17,6 @@ export async function checkCrm(context: Context, ref: ConnectionRef): Promise<vo
 }
 
 /** Called by the daily job. Repeat: finds nothing. */
-export async function sweepTurns({ db, clock }: Context): Promise<void> {
+export async function cleanUpTurns({ db, clock }: Context): Promise<void> {
   await deleteTurnsBefore(db, new Date(clock.now()))
 }

@@ -72,7 +72,9 @@ async function crmsOf(context: Context, hostIds: readonly HostId[]): Promise<Crm
 }
 
 function emailHash(context: Context, company: string, email: string): string {
-  return createHmac('sha256', context.kept(DIRECTORY_KEY)).update(`${company}\0${email}`).digest('base64url')
+  return createHmac('sha256', context.service(DIRECTORY_KEY))
+    .update(`${company}\0${email}`)
+    .digest('base64url')
 }
 
 /** Notes that a connection to the company is in use. Answers whether its contacts should be read now. */
@@ -113,7 +115,7 @@ export async function noteOwners(
 }
 
 /** Called by the daily job. Repeat: finds none. */
-export async function sweepDirectories({ db, clock }: Context): Promise<void> {
+export async function cleanUpDirectories({ db, clock }: Context): Promise<void> {
   const now = clock.now()
   await deleteDirectories(db, { unseen: new Date(now - UNSEEN_MS), unwanted: new Date(now - UNWANTED_MS) })
 }

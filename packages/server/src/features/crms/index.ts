@@ -1,5 +1,5 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import {
   BOOKING_EVENTS,
   ERASED,
@@ -12,9 +12,9 @@ import { CONNECTED, CONTACTS_CHANGED, LOOKED_AFTER } from '../connections/events
 import { EXPORTED } from '../exports/events.ts'
 import { HOST_CHANGED } from '../hosts/events.ts'
 import { OWNER_SOURCES } from '../teams/owners.ts'
-import { checkCrm, sweepTurns } from './check.ts'
+import { checkCrm, cleanUpTurns } from './check.ts'
 import { noteContactChanges } from './contact-changes.ts'
-import { crmOwners, DIRECTORY_KEY, sweepDirectories } from './directory.ts'
+import { crmOwners, DIRECTORY_KEY, cleanUpDirectories } from './directory.ts'
 import { drain } from './drain.ts'
 import { FIELDS_GONE } from './events.ts'
 import { crmsPart } from './exported.ts'
@@ -28,29 +28,29 @@ import { NOT_EXPORTED, TABLES } from './tables.ts'
 
 export const crms = capability({
   name: 'crms',
-  keeps: [DIRECTORY_KEY],
+  services: [DIRECTORY_KEY],
   tables: TABLES,
   notExported: NOT_EXPORTED,
   limits: LIMITS,
   routes: crmRoutes,
   mails: [fieldsGoneMail],
-  announces: [FIELDS_GONE],
-  listens: [
-    duty(BOOKING_EVENTS, planMeeting),
-    duty(REASSIGNED, planMeeting),
-    duty(NO_SHOWS, planMeeting),
-    duty(JOINED, planMeeting),
-    duty(ROOMS_GIVEN, planMeeting),
+  publishes: [FIELDS_GONE],
+  subscribes: [
+    handle(BOOKING_EVENTS, planMeeting),
+    handle(REASSIGNED, planMeeting),
+    handle(NO_SHOWS, planMeeting),
+    handle(JOINED, planMeeting),
+    handle(ROOMS_GIVEN, planMeeting),
   ],
-  jobs: [duty(CRM_WAKES, drain)],
-  sweeps: [sweepTurns, sweepDirectories],
-  takesPart: [
-    at(OWNER_SOURCES, crmOwners),
-    at(CONTACTS_CHANGED, noteContactChanges),
-    at(CONNECTED, adoptCrm),
-    at(LOOKED_AFTER, checkCrm),
-    at(EXPORTED, crmsPart),
-    at(HOST_CHANGED, followHost),
-    at(ERASED, forgetMeetings),
+  jobs: [handle(CRM_WAKES, drain)],
+  cleanups: [cleanUpTurns, cleanUpDirectories],
+  hooks: [
+    on(OWNER_SOURCES, crmOwners),
+    on(CONTACTS_CHANGED, noteContactChanges),
+    on(CONNECTED, adoptCrm),
+    on(LOOKED_AFTER, checkCrm),
+    on(EXPORTED, crmsPart),
+    on(HOST_CHANGED, followHost),
+    on(ERASED, forgetMeetings),
   ],
 })

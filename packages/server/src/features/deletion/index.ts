@@ -1,9 +1,9 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { SIGNED_IN } from '../sign-in/events.ts'
 import { cancelMeetings } from './jobs.ts'
 import { deletionMail } from './mails/index.ts'
-import { sweepDeletions, takeBack } from './operations.ts'
+import { cleanUpDeletions, takeBack } from './operations.ts'
 import { CLOSINGS } from './queues.ts'
 import { deletionRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
@@ -13,7 +13,7 @@ export const deletion = capability({
   tables: TABLES,
   routes: deletionRoutes,
   mails: [deletionMail],
-  jobs: [duty(CLOSINGS, cancelMeetings)],
-  sweeps: [sweepDeletions],
-  takesPart: [at(SIGNED_IN, takeBack)],
+  jobs: [handle(CLOSINGS, cancelMeetings)],
+  cleanups: [cleanUpDeletions],
+  hooks: [on(SIGNED_IN, takeBack)],
 })

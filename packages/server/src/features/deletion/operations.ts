@@ -96,7 +96,7 @@ export async function takeBack(
 }
 
 /** Called by the daily job. Deletes the accounts that are due, with all data. Repeat: does nothing. */
-export async function sweepDeletions(context: Context): Promise<void> {
+export async function cleanUpDeletions(context: Context): Promise<void> {
   const now = new Date(context.clock.now())
   for (const accountId of await accountsToDelete(context.db, now))
     await context.db

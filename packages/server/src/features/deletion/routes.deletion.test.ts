@@ -12,7 +12,7 @@ import { removeAccount } from '../accounts/ending.ts'
 import { removeHost } from '../hosts/operations.ts'
 import { membersOf } from '../organizations/operations.ts'
 import { cancelMeetings } from './jobs.ts'
-import { deletionsOf, sweepDeletions } from './operations.ts'
+import { deletionsOf, cleanUpDeletions } from './operations.ts'
 
 const app = await startTestApp()
 const DAYS = 24 * 60
@@ -68,7 +68,7 @@ test('signing in within 14 days takes it back', async () => {
   expect(await signIn(host)).toMatchObject({ status: 200, body: { tookBackDeletion: true } })
   expect(await pageOf(host)).toBe(200)
   app.clock.advance(1)
-  await sweepDeletions(app.context)
+  await cleanUpDeletions(app.context)
   expect(await signIn(host)).toMatchObject({ status: 200, body: { tookBackDeletion: false } })
   app.clock.advance(-14 * DAYS)
 })
@@ -193,8 +193,8 @@ test('after 14 days nothing of the host and of invitees is left in any table, fi
   await ask(host, { meetings: 'cancel', reason: 'Zanzibar is closed' })
   await cancelMeetings(app.context, { hostId: host.me.userID, accountId: host.accountId })
   app.clock.advance(14 * DAYS)
-  await sweepDeletions(app.context)
-  await sweepDeletions(app.context)
+  await cleanUpDeletions(app.context)
+  await cleanUpDeletions(app.context)
   const inFileNames = host.me.userID.replaceAll('-', '')
   expect(await placesWith([...MARKS, host.me.userID, host.accountId, inFileNames])).toEqual([])
   app.clock.advance(-14 * DAYS)
@@ -212,10 +212,10 @@ test('who inherited an organization that nobody else may own is deleted later, a
   await context.db.transaction().execute(async (trx) => removeAccount(context, trx, owner.accountId))
   const left = async () => [...(await deletionsOf(context, [heir.accountId, other.accountId])).keys()]
   app.clock.advance(14 * DAYS)
-  await sweepDeletions(context)
+  await cleanUpDeletions(context)
   expect(await left()).toEqual([heir.accountId])
   await context.db.transaction().execute(async (trx) => removeHost(context, trx, theirs.id))
-  await sweepDeletions(context)
+  await cleanUpDeletions(context)
   expect(await left()).toEqual([])
   expect((await membersOf(context.db, organization.id)).map(({ role }) => role)).toEqual(['owner'])
   app.clock.advance(-14 * DAYS)
@@ -225,7 +225,7 @@ test('the address and the link are free again', async () => {
   const host = await openAccount(app)
   await ask(host)
   app.clock.advance(14 * DAYS)
-  await sweepDeletions(app.context)
+  await cleanUpDeletions(app.context)
   expect((await signIn(host)).status).toBe(401)
   const again = await openAccount(app, { email: host.me.userEmail, link: host.me.link })
   expect(again.me.link).toBe(host.me.link)

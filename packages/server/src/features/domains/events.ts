@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
@@ -40,4 +40,4 @@ export type AnswerOnDomain = (
   link: string,
 ) => Promise<FastifyReply | undefined>
 
-export const DOMAIN_ADDRESSES = occasion<AnswerOnDomain>('an address on a custom domain is asked for')
+export const DOMAIN_ADDRESSES = hook<AnswerOnDomain>('an address on a custom domain is asked for')

@@ -14,7 +14,7 @@ const NOT_OF_DOMAINS = ['/admin', '/dev', '/docs']
  * demand whether to make one.
  */
 export function mountDomains(app: FastifyInstance, { context }: Web): void {
-  const domains = context.kept(DOMAINS)
+  const domains = context.service(DOMAINS)
 
   app.addHook('onRequest', async (request, reply) => {
     const link = await domains.ownerOf(askedHost(request.raw))
@@ -23,7 +23,7 @@ export function mountDomains(app: FastifyInstance, { context }: Web): void {
     if (path === '/') return reply.redirect(`/${link}${query === undefined ? '' : `?${query}`}`, 302)
     if (NOT_OF_DOMAINS.some((own) => path === own || path.startsWith(`${own}/`)))
       return reply.redirect(context.config.publicUrl + request.url, 302)
-    for (const answer of context.partakers(DOMAIN_ADDRESSES)) {
+    for (const answer of context.hooks(DOMAIN_ADDRESSES)) {
       const answered = await answer(context, request, reply, link)
       if (answered) return answered
     }

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import { keeping } from '../../context.ts'
+import { service } from '../../context.ts'
 import { mayConnect } from '../../http/fetch/address-guard.ts'
 
 type Kind = 'A' | 'AAAA' | 'CNAME' | 'NS' | 'TXT'
@@ -25,7 +25,7 @@ const TRIES = 2
 // We ask at most this many name servers of a domain. The first answer counts.
 const SOURCES_MAX = 3
 
-export const NAMES = keeping<Names>({
+export const NAMES = service<Names>({
   name: 'names',
   open: ({ config }) => openNames({ allowPrivate: config.allowPrivateFetch, servers: config.dnsServers }),
 })

@@ -79,7 +79,7 @@ export async function useAnotherDomain(
       await putDomain(trx, { host_id: hostId, domain, proof, state: 'unknown', found: null, ...at })
       await recordActivity(context, trx, host, 'domain_changed', domain)
     })
-    context.kept(DOMAINS).forget()
+    context.service(DOMAINS).forget()
   }
   return checkNow(context, host)
 }
@@ -121,7 +121,7 @@ export async function useNoDomain(context: Context, host: Acting, known: Known):
     await deleteDomain(trx, host.hostId)
     await recordActivity(context, trx, host, 'domain_changed')
   })
-  context.kept(DOMAINS).forget()
+  context.service(DOMAINS).forget()
 }
 
 /** Checks a host's domain, and starts or stops using it. Repeat: checks again. */
@@ -162,7 +162,7 @@ function nextLook(
 
 /** Why the domain cannot be used yet, or that it works. */
 async function lookAt(context: Context, row: StoredDomain, link: string): Promise<Verdict> {
-  const names = context.kept(NAMES)
+  const names = context.service(NAMES)
   const target = targetOf(context)
   try {
     const [known, addresses] = await Promise.all([
@@ -177,8 +177,8 @@ async function lookAt(context: Context, row: StoredDomain, link: string): Promis
     await context.db
       .transaction()
       .execute((trx) => connectDomain(trx, { hostId: row.host_id, domain: row.domain }))
-    context.kept(DOMAINS).forget()
-    const unreached = await context.kept(REACH)(row.domain, known.addresses, link)
+    context.service(DOMAINS).forget()
+    const unreached = await context.service(REACH)(row.domain, known.addresses, link)
     return unreached ?? { state: 'works', found: null }
   } catch {
     return { state: 'unknown', found: null }
@@ -217,7 +217,7 @@ async function answered(answer: Promise<string[] | undefined>): Promise<string[]
 }
 
 /** Called by the daily job. Checks domains again, because they may have stopped working. */
-export async function sweepDomains(context: Context): Promise<void> {
+export async function cleanUpDomains(context: Context): Promise<void> {
   const hosts = await hostsWithDomains(context.db)
   await context.jobs.send(
     context.db,

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { keeping } from '../../context.ts'
+import { service } from '../../context.ts'
 import { mayConnect } from '../../http/fetch/address-guard.ts'
 import { pinnedRequest } from '../../http/fetch/pinned-request.ts'
 import type { Verdict } from './judge.ts'
@@ -7,7 +7,7 @@ import type { Verdict } from './judge.ts'
 /** Sends a request to a domain, like a visitor's browser. Null if this server answers it for that link. */
 export type Reach = (domain: string, addresses: readonly string[], link: string) => Promise<Verdict | null>
 
-export const REACH = keeping<Reach>({
+export const REACH = service<Reach>({
   name: 'reach',
   open: ({ config }) => reachBy({ allowPrivate: config.allowPrivateFetch, port: '' }),
 })

@@ -6,13 +6,13 @@ import type { Context } from '../../context.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, bookingOf, openAccount, PASSWORD } from '../../testing/hosts.ts'
-import { withKept } from '../../testing/kept.ts'
+import { withService } from '../../testing/service.ts'
 import { rawRequest, rawText } from '../../testing/raw-request.ts'
 import { findHost } from '../hosts/operations.ts'
 import { choicesUrl } from '../notifications/reader/reader-token.ts'
 import type { Verdict } from './judge.ts'
 import { NAMES, openNames } from './names.ts'
-import { checkDomain, sweepDomains, useAnotherDomain } from './operations.ts'
+import { checkDomain, cleanUpDomains, useAnotherDomain } from './operations.ts'
 import { REACH } from './reach.ts'
 import { domainOf } from './store.ts'
 
@@ -23,7 +23,7 @@ afterAll(() => dns.close())
 // The result of the check over TLS, replaced here.
 let reached: Verdict | null = null
 const names = openNames({ allowPrivate: true, servers: [`127.0.0.1:${dns.port}`], sourcePort: dns.port })
-const context: Context = withKept(withKept(app.context, NAMES, names), REACH, async () => reached)
+const context: Context = withService(withService(app.context, NAMES, names), REACH, async () => reached)
 beforeEach(() => {
   dns.records = HERE
   reached = null
@@ -103,7 +103,7 @@ test('what has not spread is told from what is wrong', async () => {
   const zone = at.domain.replace('meet.', '')
   dns.records = [...HERE, [zone, 'NS', 'ns.test'], ['ns.test', 'A', '127.0.0.1']]
   const apart = openNames({ allowPrivate: true, servers: [`127.0.0.1:${dns.port}`], sourcePort: source.port })
-  await checkDomain(withKept(context, NAMES, apart), { hostId: at.host.me.userID })
+  await checkDomain(withService(context, NAMES, apart), { hostId: at.host.me.userID })
   expect((await known(at.host)).state).toBe('not_spread')
   await source.close()
 })
@@ -358,7 +358,7 @@ test.each([
 
 test('each night all are looked at again', async () => {
   const { host } = await connected()
-  await sweepDomains(app.context)
+  await cleanUpDomains(app.context)
   const { rows } = await app.context.pool.query(
     `select 1 from jobs.job where name = 'domain-checks' and group_id = $1`,
     [host.me.userID],

@@ -21,7 +21,7 @@ export function domainRoutes(context: Context): Handlers<typeof capabilities.dom
       return undefined
     },
     'GET /users/checkOwnerByDomain': async ({ caller }) => {
-      const link = await context.kept(DOMAINS).ownerOf(caller.askedHost)
+      const link = await context.service(DOMAINS).ownerOf(caller.askedHost)
       if (link === undefined) throw new AppError('owner_not_found')
       return { data: { link } }
     },

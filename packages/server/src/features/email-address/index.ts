@@ -2,7 +2,7 @@ import { capability } from '../../capability.ts'
 import { LIMITS } from './limits.ts'
 import { emailChangeMail } from './mails/email-change/index.ts'
 import { emailChangedMail } from './mails/index.ts'
-import { sweepEmailChanges } from './operations.ts'
+import { cleanUpEmailChanges } from './operations.ts'
 import { emailAddressRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -12,5 +12,5 @@ export const emailAddress = capability({
   limits: LIMITS,
   routes: emailAddressRoutes,
   mails: [emailChangeMail, emailChangedMail],
-  sweeps: [sweepEmailChanges],
+  cleanups: [cleanUpEmailChanges],
 })

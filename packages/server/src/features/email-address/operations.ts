@@ -168,6 +168,6 @@ export async function formerAddress(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepEmailChanges({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpEmailChanges({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteChangesBefore(db, new Date(clock.now() - KEPT_MS))
 }

@@ -4,7 +4,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { mailedTo, openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 import { findAccount } from '../accounts/operations.ts'
 import { newReset } from '../passwords/reset.ts'
-import { newChangeLink, pendingChange, sweepEmailChanges } from './operations.ts'
+import { newChangeLink, pendingChange, cleanUpEmailChanges } from './operations.ts'
 import type { Side } from './store.ts'
 
 const app = await startTestApp()
@@ -192,10 +192,10 @@ test('is forgotten a week after it ended', async () => {
   const kept = () =>
     app.context.db.selectFrom('email_changes').select('id').where('account_id', '=', host.accountId).execute()
   app.clock.advance(8 * 24 * 60 - 1)
-  await sweepEmailChanges(app.context)
+  await cleanUpEmailChanges(app.context)
   expect(await kept()).toHaveLength(1)
   app.clock.advance(2)
-  await sweepEmailChanges(app.context)
+  await cleanUpEmailChanges(app.context)
   expect(await kept()).toEqual([])
   app.clock.advance(-8 * 24 * 60 - 1)
 })

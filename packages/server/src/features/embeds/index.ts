@@ -1,4 +1,4 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { FRAMED } from '../pages/events.ts'
@@ -15,7 +15,7 @@ export const embeds = capability({
   tables: TABLES,
   notExported: NOT_EXPORTED,
   limits: LIMITS,
-  keeps: [ISOLATION],
+  services: [ISOLATION],
   routes: embedRoutes,
-  takesPart: [at(COUNTED, COUNTED_EMBEDS), at(EXPORTED, embedsPart), at(FRAMED, framingOf)],
+  hooks: [on(COUNTED, COUNTED_EMBEDS), on(EXPORTED, embedsPart), on(FRAMED, framingOf)],
 })

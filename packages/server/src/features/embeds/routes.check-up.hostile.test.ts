@@ -20,7 +20,7 @@ test('and memory is what it was', () => {
 test.each(['too_large', 'too_deep', 'too_slow', 'out_of_memory', 'unreadable'] as const)(
   'a page that was not read is a finding: %s',
   async (reason) => {
-    vi.spyOn(app.context.kept(ISOLATION), 'parse').mockRejectedValueOnce(new ParseRefused(reason))
+    vi.spyOn(app.context.service(ISOLATION), 'parse').mockRejectedValueOnce(new ParseRefused(reason))
     const { found, findings } = await look(calm)
     expect(found).toEqual([])
     expect(findings).toEqual([{ code: 'unreadable', level: 'problem', detail: reason }])

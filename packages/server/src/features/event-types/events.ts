@@ -2,7 +2,7 @@ import type { EventType } from '@scheduling/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Site } from '../../pages.ts'
@@ -18,12 +18,12 @@ export interface OtherPage {
 /** Undefined if nothing of this capability is or was there. Throws `link_expired` for what was deleted. */
 type FindPage = (context: Context, ownerLink: string, slug: string) => Promise<OtherPage | undefined>
 
-export const OTHER_PAGES = occasion<FindPage>('what is at an address without an event type')
+export const OTHER_PAGES = hook<FindPage>('what is at an address without an event type')
 
 /** Whether another capability has something at this address below the host's page. */
 type IsInUse = (db: Db, hostId: HostId, slug: string) => Promise<boolean>
 
-export const SLUGS_IN_USE = occasion<IsInUse>('an event type gets an address')
+export const SLUGS_IN_USE = hook<IsInUse>('an event type gets an address')
 
 /** Follows a change or the end of an event type, in the same transaction. */
 type FollowEventType = (
@@ -32,9 +32,9 @@ type FollowEventType = (
   changed: { hostId: HostId; id: string },
 ) => Promise<void>
 
-export const EVENT_TYPE_CHANGED = occasion<FollowEventType>('an event type changes or ends')
+export const EVENT_TYPE_CHANGED = hook<FollowEventType>('an event type changes or ends')
 
 /** What a new event type of a host begins with. `reminders` apply whatever was asked for, `questions` where there are none. */
 type Begin = (db: Db, hostId: HostId) => Promise<Partial<Pick<EventType, 'reminders' | 'questions'>>>
 
-export const EVENT_TYPE_BEGINS = occasion<Begin>('an event type is added')
+export const EVENT_TYPE_BEGINS = hook<Begin>('an event type is added')

@@ -65,7 +65,7 @@ async function isFree(
   person: HostId,
   slug: string,
 ): Promise<boolean> {
-  for (const isInUse of context.partakers(SLUGS_IN_USE)) if (await isInUse(trx, person, slug)) return false
+  for (const isInUse of context.hooks(SLUGS_IN_USE)) if (await isInUse(trx, person, slug)) return false
   return (await usesOfSlugs(trx, [person], { slugs: [slug], eventTypeId })).length === 0
 }
 

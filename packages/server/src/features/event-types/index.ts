@@ -1,4 +1,4 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { SCHEDULE_USERS } from '../availability/users.ts'
 import { BOOKING_ADDRESS, VIDEO_USES } from '../videos/record/events.ts'
 import { DOMAIN_ADDRESSES } from '../domains/events.ts'
@@ -13,7 +13,7 @@ import { bookingAddress, eventOnDomain } from './at-address.ts'
 import { bookingListPage } from './page/booking-list-page.ts'
 import { eventPage } from './page/event-page.ts'
 import { eventTypeRoutes } from './routes.ts'
-import { sweepEventTypes } from './sweep.ts'
+import { cleanUpEventTypes } from './cleanup.ts'
 import { TABLES } from './tables.ts'
 import { usesOfVideos } from './videos.ts'
 
@@ -22,14 +22,14 @@ export const eventTypes = capability({
   tables: TABLES,
   routes: eventTypeRoutes,
   pages: [bookingListPage, eventPage],
-  sweeps: [sweepEventTypes],
-  takesPart: [
-    at(DOMAIN_ADDRESSES, eventOnDomain),
-    at(ORIGINS, eventTypeOffers),
-    at(SCHEDULE_USERS, eventTypesBySchedule),
-    at(COUNTED, COUNTED_EVENT_TYPES),
-    at(BOOKING_ADDRESS, bookingAddress),
-    at(VIDEO_USES, usesOfVideos),
-    at(EXPORTED, eventTypesPart),
+  cleanups: [cleanUpEventTypes],
+  hooks: [
+    on(DOMAIN_ADDRESSES, eventOnDomain),
+    on(ORIGINS, eventTypeOffers),
+    on(SCHEDULE_USERS, eventTypesBySchedule),
+    on(COUNTED, COUNTED_EVENT_TYPES),
+    on(BOOKING_ADDRESS, bookingAddress),
+    on(VIDEO_USES, usesOfVideos),
+    on(EXPORTED, eventTypesPart),
   ],
 })

@@ -92,7 +92,7 @@ async function begun<Asked extends Pick<EventType, 'reminders' | 'questions'>>(
   hostId: HostId,
   asked: Asked,
 ): Promise<Asked> {
-  const beginnings = context.partakers(EVENT_TYPE_BEGINS)
+  const beginnings = context.hooks(EVENT_TYPE_BEGINS)
   const [given = {}] = await Promise.all(beginnings.map(async (begin) => begin(context.db, hostId)))
   const { reminders = asked.reminders, questions = [] } = given
   return { ...asked, reminders, questions: asked.questions.length > 0 ? asked.questions : questions }
@@ -214,7 +214,7 @@ async function refuseUsedSlug(
   hostId: HostId,
   slug: string,
 ): Promise<void> {
-  for (const isInUse of context.partakers(SLUGS_IN_USE))
+  for (const isInUse of context.hooks(SLUGS_IN_USE))
     if (await isInUse(trx, hostId, slug)) throw slugTaken('Another page of yours has this address')
 }
 
@@ -229,7 +229,7 @@ export async function tellChanged(
   hostId: HostId,
   id: string,
 ): Promise<void> {
-  for (const follow of context.partakers(EVENT_TYPE_CHANGED)) await follow(context, trx, { hostId, id })
+  for (const follow of context.hooks(EVENT_TYPE_CHANGED)) await follow(context, trx, { hostId, id })
 }
 
 /** Turns the database's refusal into an error that names the field. */

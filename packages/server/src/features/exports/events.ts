@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
 import type { OpenFile } from '../../storage/files.ts'
@@ -30,7 +30,7 @@ export interface CsvOf {
   line: (row: never) => string
 }
 
-export const EXPORTED = occasion<ExportPart>('everything of a host is exported')
+export const EXPORTED = hook<ExportPart>('everything of a host is exported')
 
 /** A file is ready to be fetched. */
 export interface ExportReady {

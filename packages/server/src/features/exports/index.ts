@@ -1,10 +1,10 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { activityPart } from './activity-part.ts'
 import { EXPORT_READY, EXPORTED } from './events.ts'
 import { makeExport } from './jobs.ts'
 import { LIMITS } from './limits.ts'
-import { sweepExports } from './operations.ts'
+import { cleanUpExports } from './operations.ts'
 import { EXPORTS } from './queues.ts'
 import { exportRoutes } from './routes.ts'
 import { NOT_EXPORTED, TABLES } from './tables.ts'
@@ -17,8 +17,8 @@ export const exports = capability({
   limits: LIMITS,
   routes: exportRoutes,
   mails: [exportReadyMail],
-  announces: [EXPORT_READY],
-  jobs: [duty(EXPORTS, makeExport)],
-  sweeps: [sweepExports],
-  takesPart: [at(EXPORTED, activityPart)],
+  publishes: [EXPORT_READY],
+  jobs: [handle(EXPORTS, makeExport)],
+  cleanups: [cleanUpExports],
+  hooks: [on(EXPORTED, activityPart)],
 })

@@ -25,7 +25,7 @@ export async function makeExport(context: Context, job: ExportJob): Promise<void
 
 async function write(context: Context, job: ExportJob): Promise<void> {
   const { db } = context
-  const parts = context.partakers(EXPORTED)
+  const parts = context.hooks(EXPORTED)
   await keepOn(context, job, { state: 'waiting', done: 0, parts: parts.length })
   await deleteChunks(db, job.hostId)
   const file = fileOf(context, job)

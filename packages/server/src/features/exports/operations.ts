@@ -40,7 +40,7 @@ export async function askExport(context: Context, host: Acting): Promise<StoredE
       host_id: hostId,
       id,
       state: 'waiting',
-      parts: context.partakers(EXPORTED).length,
+      parts: context.hooks(EXPORTED).length,
       asked_at: new Date(now),
       until: new Date(now + limits.EXPORT_DAYS * DAY),
     })
@@ -90,6 +90,6 @@ async function* contentOf(context: Context, host: Acting, row: StoredExport): As
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteExportsUntil(db, new Date(clock.now()))
 }

@@ -9,10 +9,10 @@ import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { CAPABILITIES } from '../list.ts'
 import { EXPORTED } from './events.ts'
 import { makeExport } from './jobs.ts'
-import { exportFile, sweepExports } from './operations.ts'
+import { exportFile, cleanUpExports } from './operations.ts'
 
 const app = await startTestApp()
-const PARTS = app.context.partakers(EXPORTED)
+const PARTS = app.context.hooks(EXPORTED)
 
 async function written(host: TestHost): Promise<string> {
   const { id } = await host.api.call('POST /export')
@@ -103,7 +103,7 @@ test('after 7 days it is gone', async () => {
   app.clock.advance(7 * 24 * 60)
   expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
   expect(await host.api.call('GET /export')).toEqual({ export: null })
-  await sweepExports(app.context)
+  await cleanUpExports(app.context)
   const { rows } = await app.context.pool.query('select 1 from exports where host_id = $1', [host.me.userID])
   expect(rows).toEqual([])
   app.clock.advance(-7 * 24 * 60)

@@ -9,5 +9,5 @@ export const feedback = capability({
   limits: LIMITS,
   routes: feedbackRoutes,
   mails: [feedbackMail],
-  announces: [FEEDBACK_GIVEN],
+  publishes: [FEEDBACK_GIVEN],
 })

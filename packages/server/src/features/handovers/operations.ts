@@ -129,6 +129,6 @@ export async function listHandovers(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepHandovers({ db, clock }: Context): Promise<void> {
+export async function cleanUpHandovers({ db, clock }: Context): Promise<void> {
   await deleteHandoversBefore(db, new Date(clock.now() - KEPT_MS))
 }

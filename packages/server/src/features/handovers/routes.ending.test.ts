@@ -8,7 +8,7 @@ import { openTeam } from '../../testing/teams.ts'
 import { hostById } from '../hosts/operations.ts'
 import { openTestOffice } from '../notifications/testing/office.ts'
 import { invite, writtenMail } from '../organizations/testing/invitations.ts'
-import { sweepEnded } from '../organizations/end.ts'
+import { cleanUpEnded } from '../organizations/end.ts'
 import { endAllMeetings } from './testing/jobs.ts'
 
 const app = await startTestApp()
@@ -59,10 +59,10 @@ test('then each is canceled, invitees are told why, and the data follow', async 
   }
   expect((await mailsTo(email)).at(-1)?.subject).toContain('Canceled')
   for (const { api } of people) expect((await api.call('GET /bookings', { query: {} })).bookings).toEqual([])
-  await sweepEnded(app.context)
+  await cleanUpEnded(app.context)
   expect(await isThere()).toBe(true)
   app.clock.advance((3 * DAY) / MINUTE)
-  await sweepEnded(app.context)
+  await cleanUpEnded(app.context)
   expect(await isThere()).toBe(false)
 })
 
@@ -71,10 +71,10 @@ test('its data stay until the last meeting is canceled', async () => {
   app.clock.set('2027-02-26T12:00:00Z')
   await organization.api.call('DELETE /organization', { body: { ...link, cancel_meetings: true } })
   app.clock.advance((3 * DAY) / MINUTE)
-  await sweepEnded(app.context)
+  await cleanUpEnded(app.context)
   expect(await isThere()).toBe(true)
   await endAllMeetings(app, organization)
-  await sweepEnded(app.context)
+  await cleanUpEnded(app.context)
   expect(await isThere()).toBe(false)
 })
 

@@ -10,7 +10,7 @@ import { deleteNow, disable } from '../administration/operations.ts'
 import { reassignBooking } from '../bookings/change/reassign.ts'
 import type { MemberNews } from '../organizations/events.ts'
 import { MEMBER_NEWS } from '../organizations/events.ts'
-import { sweepHandovers } from './operations.ts'
+import { cleanUpHandovers } from './operations.ts'
 import { handAllOver } from './testing/jobs.ts'
 
 const app = await startTestApp()
@@ -250,9 +250,9 @@ test('what nobody has taken is deleted a year after the meeting was', async () =
     (await app.context.pool.query('select 1 from handovers where host_id = $1', [organization.id])).rows
       .length
   expect(await left()).toBe(2)
-  await sweepHandovers(app.context)
+  await cleanUpHandovers(app.context)
   expect(await left()).toBe(2)
   app.clock.set('2028-04-01T00:00:00Z')
-  await sweepHandovers(app.context)
+  await cleanUpHandovers(app.context)
   expect(await left()).toBe(0)
 })

@@ -6,7 +6,7 @@ import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
 import { BUSY } from '../busy/kept.ts'
 import { findOffer } from '../offers/operations.ts'
 import { freeStarts } from '../slots/operations.ts'
-import { holdTimes, isHoldOverlap, releaseHolds, sweepHolds } from './operations.ts'
+import { holdTimes, isHoldOverlap, releaseHolds, cleanUpHolds } from './operations.ts'
 
 const app = await startTestApp()
 const { context, clock } = app
@@ -103,7 +103,7 @@ test('what has ended makes room, before it is swept and after', async () => {
   await hold(there, [at(NINE)])
   expect(await count()).toBe(1)
   clock.advance(15)
-  await sweepHolds(context)
+  await cleanUpHolds(context)
   expect(await count()).toBe(0)
   clock.advance(-30)
 })
@@ -131,7 +131,7 @@ test('a host without holds is not asked for them, nor one whose last has ended',
   }
   const look = async () => {
     asked.length = 0
-    context.kept(BUSY).read.clear()
+    context.service(BUSY).read.clear()
     const offer = await findOffer(context, there.host.me.link, there.event.slug)
     await freeStarts(listening, offer, { start: NINE, end: NINE + HOUR })
     return asked.filter((table) => table === 'holds').length

@@ -1,13 +1,13 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
 import { holdTimesSource } from './busy.ts'
-import { sweepHolds } from './operations.ts'
+import { cleanUpHolds } from './operations.ts'
 import { NOT_EXPORTED, TABLES } from './tables.ts'
 
 export const holds = capability({
   name: 'holds',
   tables: TABLES,
   notExported: NOT_EXPORTED,
-  sweeps: [sweepHolds],
-  takesPart: [at(BUSY_SOURCES, holdTimesSource)],
+  cleanups: [cleanUpHolds],
+  hooks: [on(BUSY_SOURCES, holdTimesSource)],
 })

@@ -77,6 +77,6 @@ export function isHoldOverlap(error: unknown): boolean {
 }
 
 /** Called by the daily job. Ended holds block nothing before that either. Repeat: does nothing. */
-export async function sweepHolds(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpHolds(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteEndedHolds(context.db, context.clock.now())
 }

@@ -2,7 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { isWithin } from '../../clock.ts'
 import type { Context } from '../../context.ts'
-import { keeping } from '../../context.ts'
+import { service } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import {
@@ -32,7 +32,7 @@ interface Kept {
 }
 
 /** The domains that hosts have proved to own, cached for a while for all callers. */
-export const DOMAINS = keeping<CustomDomains>({ name: 'custom-domains', open: openDomains })
+export const DOMAINS = service<CustomDomains>({ name: 'custom-domains', open: openDomains })
 
 function openDomains({ db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>): CustomDomains {
   const ownHost = new URL(config.publicUrl).host

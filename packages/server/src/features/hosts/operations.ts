@@ -94,7 +94,7 @@ async function tellHostChanged(
   changed: readonly CopiedField[],
 ): Promise<void> {
   if (changed.length === 0) return
-  for (const follow of context.partakers(HOST_CHANGED)) await follow(context, trx, hostId, changed)
+  for (const follow of context.hooks(HOST_CHANGED)) await follow(context, trx, hostId, changed)
 }
 
 /** Tells others which settings a host changed, in that transaction. */
@@ -105,7 +105,7 @@ export async function tellSettingsChanged(
   fields: readonly SharedField[],
 ): Promise<void> {
   if (fields.length === 0) return
-  for (const follow of context.partakers(SETTINGS_CHANGED)) await follow(context, trx, { hostId, fields })
+  for (const follow of context.hooks(SETTINGS_CHANGED)) await follow(context, trx, { hostId, fields })
 }
 
 function inPlan(
@@ -131,7 +131,7 @@ export function hidesProductName(host: {
   return host.hides_product_name && allows(host, 'hide-product-name')
 }
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepFormerLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpFormerLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await releaseLinks(db, new Date(clock.now()))
 }
 
@@ -141,7 +141,7 @@ export async function removeHost(
   trx: Transaction<Database>,
   hostId: HostId,
 ): Promise<void> {
-  for (const clear of context.partakers(HOST_GONE)) await clear(context, trx, hostId)
+  for (const clear of context.hooks(HOST_GONE)) await clear(context, trx, hostId)
   await context.jobs.forget(trx, hostId)
   await deleteHost(trx, hostId)
 }

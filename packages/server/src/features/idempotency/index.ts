@@ -1,10 +1,10 @@
 import { capability } from '../../capability.ts'
-import { sweepIdempotencyKeys } from './operations.ts'
+import { cleanUpIdempotencyKeys } from './operations.ts'
 import { NOT_EXPORTED, TABLES } from './tables.ts'
 
 export const idempotency = capability({
   name: 'idempotency',
   tables: TABLES,
   notExported: NOT_EXPORTED,
-  sweeps: [sweepIdempotencyKeys],
+  cleanups: [cleanUpIdempotencyKeys],
 })

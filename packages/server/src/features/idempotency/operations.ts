@@ -108,6 +108,6 @@ export async function makeOnce<Made>(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepIdempotencyKeys(context: Context): Promise<void> {
+export async function cleanUpIdempotencyKeys(context: Context): Promise<void> {
   await forgetKeysBefore(context.db, new Date(context.clock.now() - KEY_DAYS * DAY))
 }

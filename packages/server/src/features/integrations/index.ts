@@ -1,4 +1,4 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { integrationsPart } from './exported.ts'
 import { integrationRoutes } from './routes.ts'
@@ -8,5 +8,5 @@ export const integrations = capability({
   name: 'integrations',
   tables: TABLES,
   routes: integrationRoutes,
-  takesPart: [at(EXPORTED, integrationsPart)],
+  hooks: [on(EXPORTED, integrationsPart)],
 })

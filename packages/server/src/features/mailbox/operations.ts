@@ -20,7 +20,7 @@ import {
 import { mailOf, mailsOf, summariesOf } from './take-apart.ts'
 
 type Shelf = Pick<Context, 'db'>
-type Reading = Shelf & Pick<Context, 'kept'>
+type Reading = Shelf & Pick<Context, 'service'>
 
 const PAGE = 40
 const JSON_MAX = 200
@@ -54,7 +54,7 @@ export interface MailList {
 
 /** One page of the list, newest first, and the recipients to filter by. */
 export async function browseMails(
-  { db, kept }: Reading,
+  { db, service }: Reading,
   filter: { to?: string; before?: string },
 ): Promise<MailList> {
   const [rows, total, recipients] = await Promise.all([
@@ -63,21 +63,21 @@ export async function browseMails(
     listRecipients(db, RECIPIENTS_SHOWN),
   ])
   const shown = rows.slice(0, PAGE)
-  const mails = await summariesOf(kept(ISOLATION), shown)
+  const mails = await summariesOf(service(ISOLATION), shown)
   return { mails, total, recipients, older: rows.length > PAGE ? shown.at(-1)?.id : undefined }
 }
 
 /** The newest mails, whole. */
 export async function readMails(
-  { db, kept }: Reading,
+  { db, service }: Reading,
   filter: { to?: string; before?: string },
 ): Promise<ReadMail[]> {
-  return mailsOf(kept(ISOLATION), await listMails(db, { ...filter, limit: JSON_MAX }))
+  return mailsOf(service(ISOLATION), await listMails(db, { ...filter, limit: JSON_MAX }))
 }
 
-export async function readOne({ db, kept }: Reading, id: string): Promise<ReadMail | undefined> {
+export async function readOne({ db, service }: Reading, id: string): Promise<ReadMail | undefined> {
   const mail = await findMail(db, id)
-  return mail && mailOf(kept(ISOLATION), mail)
+  return mail && mailOf(service(ISOLATION), mail)
 }
 
 export async function rawMail({ db }: Shelf, id: string): Promise<Buffer | undefined> {
@@ -85,6 +85,6 @@ export async function rawMail({ db }: Shelf, id: string): Promise<Buffer | undef
 }
 
 /** Called by the daily job. Repeat: finds nothing. */
-export async function sweepCaughtMails({ db, clock }: Shelf & Pick<Context, 'clock'>): Promise<void> {
+export async function cleanUpCaughtMails({ db, clock }: Shelf & Pick<Context, 'clock'>): Promise<void> {
   await deleteMailsBefore(db, new Date(clock.now() - KEPT_DAYS * DAY))
 }

@@ -13,7 +13,7 @@ import { MAIL_POLICY, PAGE_POLICY } from './style.ts'
 import type { Part } from './view.ts'
 import { PARTS } from './view.ts'
 
-type MailboxContext = Pick<Context, 'db' | 'kept'> & {
+type MailboxContext = Pick<Context, 'db' | 'service'> & {
   config: Pick<Config, 'mails' | 'isTrial' | 'operatorPassword'>
 }
 

@@ -1,5 +1,5 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { EVENT_TYPE_CHANGED } from '../event-types/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { MEMBER_GONE, MEMBER_JOINED } from '../organizations/events.ts'
@@ -14,11 +14,11 @@ export const givings = capability({
   name: 'managed',
   tables: TABLES,
   routes: givingRoutes,
-  jobs: [duty(GIVEN_COPIES, syncManagedCopy), duty(GIVEN_NEWS, notifyOfGivenEventTypes)],
-  takesPart: [
-    at(EVENT_TYPE_CHANGED, followEventType),
-    at(MEMBER_JOINED, giveToNewcomer),
-    at(MEMBER_GONE, releaseGone),
-    at(EXPORTED, givingsPart),
+  jobs: [handle(GIVEN_COPIES, syncManagedCopy), handle(GIVEN_NEWS, notifyOfGivenEventTypes)],
+  hooks: [
+    on(EVENT_TYPE_CHANGED, followEventType),
+    on(MEMBER_JOINED, giveToNewcomer),
+    on(MEMBER_GONE, releaseGone),
+    on(EXPORTED, givingsPart),
   ],
 })

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { keeping } from '../../context.ts'
+import { service } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { newToken } from '../sessions/tokens.ts'
@@ -8,7 +8,7 @@ import { newToken } from '../sessions/tokens.ts'
  * A tool calls a route of ours for somebody whose token was read already. A ticket stands for them during that one call, within
  * this process, so that the token is counted once and one for MCP opens nothing else.
  */
-export const TICKETS = keeping({
+export const TICKETS = service({
   name: 'mcp-tickets',
   open: () => new Map<string, SignedIn>(),
 })
@@ -21,7 +21,7 @@ export async function withTicket<T>(
   caller: SignedIn,
   work: (ticket: string) => Promise<T>,
 ): Promise<T> {
-  const tickets = context.kept(TICKETS)
+  const tickets = context.service(TICKETS)
   const ticket = PREFIX + newToken().token
   tickets.set(ticket, caller)
   try {
@@ -34,7 +34,7 @@ export async function withTicket<T>(
 /** Undefined if the token is of another kind. Throws `not_signed_in` for a ticket that is over. */
 export async function callerByTicket(context: Context, token: string): Promise<SignedIn | undefined> {
   if (!token.startsWith(PREFIX)) return undefined
-  const caller = context.kept(TICKETS).get(token)
+  const caller = context.service(TICKETS).get(token)
   if (!caller) throw new AppError('not_signed_in')
   return caller
 }

@@ -1,4 +1,4 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { MEMBER_GONE, REQUESTS_SHOWN } from '../organizations/events.ts'
 import { MEMBER_ANSWERED, MEMBER_ASKED } from './events.ts'
@@ -6,7 +6,7 @@ import { requestsPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
 import { answerMail } from './mails/answer/index.ts'
 import { requestMail } from './mails/request/index.ts'
-import { dropRequests, openRequests, sweepRequests } from './operations.ts'
+import { dropRequests, openRequests, cleanUpRequests } from './operations.ts'
 import { presentRequest } from './present.ts'
 import { memberRequestRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
@@ -17,11 +17,11 @@ export const memberRequests = capability({
   limits: LIMITS,
   routes: memberRequestRoutes,
   mails: [requestMail, answerMail],
-  announces: [MEMBER_ASKED, MEMBER_ANSWERED],
-  sweeps: [sweepRequests],
-  takesPart: [
-    at(REQUESTS_SHOWN, async (context, here) => (await openRequests(context, here)).map(presentRequest)),
-    at(MEMBER_GONE, dropRequests),
-    at(EXPORTED, requestsPart),
+  publishes: [MEMBER_ASKED, MEMBER_ANSWERED],
+  cleanups: [cleanUpRequests],
+  hooks: [
+    on(REQUESTS_SHOWN, async (context, here) => (await openRequests(context, here)).map(presentRequest)),
+    on(MEMBER_GONE, dropRequests),
+    on(EXPORTED, requestsPart),
   ],
 })

@@ -119,6 +119,6 @@ export async function dropRequests(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepRequests({ db, clock }: Context): Promise<void> {
+export async function cleanUpRequests({ db, clock }: Context): Promise<void> {
   await deleteRequestsEndedBefore(db, new Date(clock.now() - ENDED_KEPT_MS))
 }

@@ -4,7 +4,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 import { actingFor, addOrganization, join, transfer } from '../../testing/organizations.ts'
 import { MEMBER_ANSWERED, MEMBER_ASKED } from './events.ts'
-import { sweepRequests } from './operations.ts'
+import { cleanUpRequests } from './operations.ts'
 import { answer, mailsAbout, mailTo, open } from './testing/requests.ts'
 
 const app = await startTestApp({ hasPlans: true })
@@ -346,10 +346,10 @@ test('requests that ended long ago are deleted, open ones stay', async () => {
   app.clock.advance(37 * DAY_MINUTES - 1)
   const count = async () =>
     (await pool.query('select 1 from organization_requests where host_id = $1', [organization.id])).rowCount
-  await sweepRequests(app.context)
+  await cleanUpRequests(app.context)
   expect(await count()).toBe(1)
   app.clock.advance(2)
-  await sweepRequests(app.context)
+  await cleanUpRequests(app.context)
   expect(await count()).toBe(0)
 })
 

@@ -111,7 +111,7 @@ async function meetingOf(
 }
 
 async function subjectOf(context: Context, hostId: HostId, id: string): Promise<MailSubject | undefined> {
-  for (const find of context.partakers(MAIL_SUBJECTS)) {
+  for (const find of context.hooks(MAIL_SUBJECTS)) {
     const subject = await find(context, hostId, id)
     if (subject) return subject
   }

@@ -1,4 +1,4 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { MAILS_HELD } from './events.ts'
 import { notificationsPart } from './exported.ts'
@@ -9,7 +9,7 @@ import { mailJobs, mailListeners } from './jobs.ts'
 import { mailsPage } from './page/mails-page.ts'
 import { waitingMail } from './mails/waiting/index.ts'
 import { askingWaitsUntil, bookedWaitsUntil, forgetAsking } from './pace.ts'
-import { sweepMailDeliveries } from './operations.ts'
+import { cleanUpMailDeliveries } from './operations.ts'
 import { POST_OFFICE } from './post-office.ts'
 import { READER_KEY } from './reader/reader-token.ts'
 import { mailDuty } from './send.ts'
@@ -23,21 +23,21 @@ export const notifications = capability({
   tables: TABLES,
   notExported: NOT_EXPORTED,
   limits: LIMITS,
-  keeps: [READER_KEY, POST_OFFICE],
+  services: [READER_KEY, POST_OFFICE],
   routes: notificationRoutes,
   pages: [mailsPage],
   mails: [waitingMail],
   delivers: mailDuty,
-  listens: mailListeners,
-  announces: [MAILS_HELD],
+  subscribes: mailListeners,
+  publishes: [MAILS_HELD],
   jobs: mailJobs,
-  sweeps: [sweepMailDeliveries],
-  takesPart: [
-    at(EXPORTED, notificationsPart),
-    at(WATCHED_MAILS, watchedMailsOf),
-    at(ERASED, forgetReaders),
-    at(ADDRESS_ASKED, askingWaitsUntil),
-    at(ADDRESS_PROVED, forgetAsking),
-    at(INVITEE_BOOKED, bookedWaitsUntil),
+  cleanups: [cleanUpMailDeliveries],
+  hooks: [
+    on(EXPORTED, notificationsPart),
+    on(WATCHED_MAILS, watchedMailsOf),
+    on(ERASED, forgetReaders),
+    on(ADDRESS_ASKED, askingWaitsUntil),
+    on(ADDRESS_PROVED, forgetAsking),
+    on(INVITEE_BOOKED, bookedWaitsUntil),
   ],
 })

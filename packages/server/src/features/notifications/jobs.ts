@@ -1,7 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import type { Duty } from '../../jobs/duty.ts'
-import { duty } from '../../jobs/duty.ts'
+import type { JobHandler } from '../../jobs/handlers.ts'
+import { handle } from '../../jobs/handlers.ts'
 import type { NewJob } from '../../jobs/outbox.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { Joined, RoomGiven } from '../bookings/record/events.ts'
@@ -15,8 +15,8 @@ import { MAILS, READER_RETURNS, REMINDERS } from './queues.ts'
 import { sendReminder, tellNews } from './tell.ts'
 
 /** Sends mails to hosts, invitees and guests. */
-export const mailJobs: readonly Duty[] = [
-  duty(
+export const mailJobs: readonly JobHandler[] = [
+  handle(
     MAILS,
     async (context, { mail, waits = 0 }) => {
       const until = await tellNews(officeOf(context), mail, waits === 0)
@@ -24,7 +24,7 @@ export const mailJobs: readonly Duty[] = [
     },
     isOpen,
   ),
-  duty(
+  handle(
     REMINDERS,
     async (context, { waits = 0, ...reminder }) => {
       const until = await sendReminder(officeOf(context), reminder)
@@ -33,16 +33,16 @@ export const mailJobs: readonly Duty[] = [
     },
     isOpen,
   ),
-  duty(READER_RETURNS, ({ jobs, db }, reader, { id }) =>
+  handle(READER_RETURNS, ({ jobs, db }, reader, { id }) =>
     jobs.send(db, MAILS, [mailJob({ ...reader, eventId: id })]),
   ),
 ]
 
-export const mailListeners: readonly Duty[] = [
-  duty(BOOKING_EVENTS, (context, event) => planMails(context, event)),
-  duty(REASSIGNED, (context, event) => planMails(context, event)),
-  duty(ROOMS_GIVEN, planRoomMails),
-  duty(JOINED, planJoinedMails),
+export const mailListeners: readonly JobHandler[] = [
+  handle(BOOKING_EVENTS, (context, event) => planMails(context, event)),
+  handle(REASSIGNED, (context, event) => planMails(context, event)),
+  handle(ROOMS_GIVEN, planRoomMails),
+  handle(JOINED, planJoinedMails),
   putBackMail,
 ]
 

@@ -55,10 +55,10 @@ export interface MailStates extends Waiting {
 export async function mailStates({
   db,
   clock,
-  partakers,
-}: Pick<Context, 'db' | 'clock' | 'partakers'>): Promise<MailStates> {
+  hooks,
+}: Pick<Context, 'db' | 'clock' | 'hooks'>): Promise<MailStates> {
   const now = clock.now()
-  const events = partakers(MAILS_ON_EVENTS).map(({ event }) => event)
+  const events = hooks(MAILS_ON_EVENTS).map(({ event }) => event)
   const queues = [BOOKING_EVENTS, ...events, MAILS, REMINDERS].map(({ name }) => name)
   const [waiting, sent] = await Promise.all([
     waitingIn(db, queues, new Date(now)),
@@ -68,7 +68,7 @@ export async function mailStates({
 }
 
 /** Called by the daily job. Repeat: finds nothing. */
-export async function sweepMailDeliveries({ db, clock }: Context): Promise<void> {
+export async function cleanUpMailDeliveries({ db, clock }: Context): Promise<void> {
   await deleteDeliveriesBefore(db, new Date(clock.now() - DELIVERIES_KEPT_DAYS * DAY))
   await forgetStrangersBefore(db, dayOf(clock.now() - STRANGERS_KEPT_DAYS * DAY))
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Context, ThisProcess } from '../../context.ts'
-import { keeping, occasion } from '../../context.ts'
+import { service, hook } from '../../context.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
 import type { RenderMail } from '../../mail/render.ts'
@@ -17,9 +17,9 @@ export interface PostOffice {
 
 /** Without a mail server, the embedded catcher took a mail. */
 export const MAIL_CAUGHT =
-  occasion<(context: Context, message: CaughtMessage) => Promise<void>>('a mail is caught')
+  hook<(context: Context, message: CaughtMessage) => Promise<void>>('a mail is caught')
 
-export const POST_OFFICE = keeping({
+export const POST_OFFICE = service({
   name: 'post office',
   role: 'worker',
   open: openPostOffice,
@@ -33,7 +33,7 @@ export function isOpen({ mails }: Pick<Config, 'mails'>): boolean {
 
 /** Throws if it is closed. */
 export function officeOf(context: Context): PostOffice {
-  const opened = context.kept(POST_OFFICE)
+  const opened = context.service(POST_OFFICE)
   if (!opened)
     throw new Error('The post office is closed: there is no mail server, and none is to be stood in for')
   return opened.office
@@ -59,6 +59,6 @@ async function openPostOffice(
 
 function keepCaught(context: Context) {
   return async (message: CaughtMessage) => {
-    for (const keep of context.partakers(MAIL_CAUGHT)) await keep(context, message)
+    for (const keep of context.hooks(MAIL_CAUGHT)) await keep(context, message)
   }
 }

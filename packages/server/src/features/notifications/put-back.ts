@@ -1,4 +1,4 @@
-import { duty } from '../../jobs/duty.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { findHost } from '../hosts/operations.ts'
 import { organizerOf } from '../bookings/record/terms.ts'
 import { snapshotOf } from '../bookings/record/snapshot.ts'
@@ -14,7 +14,7 @@ import { bookingMail, teamOf } from '../bookings/mails/booking-mail.ts'
 import { senderNameFor } from '../../mail/content/people.ts'
 import { putBackContent } from '../calendars/mails/content.ts'
 
-export const putBackMail = duty(
+export const putBackMail = handle(
   EVENTS_PUT_BACK,
   (context, putBack) => sendPutBack(officeOf(context), putBack),
   isOpen,

@@ -1,7 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { HostId } from '../../host-id.ts'
-import type { Duty } from '../../jobs/duty.ts'
-import { duty } from '../../jobs/duty.ts'
+import type { JobHandler } from '../../jobs/handlers.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { MailedHost } from '../../mail/content/people.ts'
 import type { LetterInTurn, Letter, Mail } from '../../mails.ts'
@@ -16,9 +16,9 @@ import { choicesUrl } from './reader/reader-token.ts'
 import { hasStopped } from './stopped.ts'
 
 /** Sends a capability's mail when its event comes. */
-export function mailDuty(mail: Mail): Duty {
+export function mailDuty(mail: Mail): JobHandler {
   const { event } = mail
-  return duty(
+  return handle(
     event,
     (context, data, { id }) => sendMail(officeOf(context), mail, data, event.idOf?.(data) ?? id),
     isOpen,

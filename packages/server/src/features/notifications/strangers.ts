@@ -90,9 +90,7 @@ async function forOwner(
   aDay: number,
 ): Promise<Attempt[]> {
   if (cause === 'self') return []
-  const owners = await Promise.all(
-    context.partakers(STRANGER_MAIL_OWNERS).map(async (find) => find(trx, hostId)),
-  )
+  const owners = await Promise.all(context.hooks(STRANGER_MAIL_OWNERS).map(async (find) => find(trx, hostId)))
   const policy = { ...LIMITS.strangersOfOwner, free: aDay }
   return owners.flatMap((accountId) => (accountId === undefined ? [] : [[policy, `${cause} ${accountId}`]]))
 }

@@ -58,7 +58,7 @@ async function describedClient(context: Context, here: SignedIn, id: string): Pr
   await allow(context, 'oauth-description', [[LIMITS.descriptions, here.accountId]])
   const body = await readAddress(context, id)
   const description = await context
-    .kept(ISOLATION)
+    .service(ISOLATION)
     .parse(DESCRIPTION, { address: id, body }, { host: here.hostId })
     .catch((error: unknown) => {
       if (error instanceof ParseRefused && error.reason !== 'busy') return { problem: error.reason }

@@ -152,6 +152,6 @@ export async function callerByAccessToken(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepGrants({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpGrants({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteExpired(db, new Date(clock.now()))
 }

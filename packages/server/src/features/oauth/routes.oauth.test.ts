@@ -4,7 +4,7 @@ import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
-import { sweepGrants } from './operations.ts'
+import { cleanUpGrants } from './operations.ts'
 import { connectApp, consent, REDIRECT, registerApp, startProgram } from './testing/apps.ts'
 
 const app = await startTestApp()
@@ -171,7 +171,7 @@ describe('a refresh token', () => {
     expect(await opens(access_token)).toBe(401)
     app.clock.set('2027-04-30T08:00:00Z')
     expect(await errorOf(program.refresh(refresh_token))).toBe('invalid_grant')
-    await sweepGrants(app.context)
+    await cleanUpGrants(app.context)
     const left = await app.context.db
       .selectFrom('oauth_grants')
       .select('id')

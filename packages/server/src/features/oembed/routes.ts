@@ -55,7 +55,7 @@ async function describe(
   if (isHere && owner === 'video_embed' && more.length === 0)
     return describeVideo(context, slug ?? '', Object.fromEntries(url.searchParams), most)
   // On a custom domain the first segment is ignored: the domain says whose page it is.
-  const ofDomain = await context.kept(DOMAINS).ownerOf(url.host)
+  const ofDomain = await context.service(DOMAINS).ownerOf(url.host)
   const link = ofDomain ?? owner
   // Ignore the scheme: people often leave it out or guess it.
   const isOurs = ofDomain !== undefined || isHere

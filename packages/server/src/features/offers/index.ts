@@ -1,4 +1,4 @@
 import { capability } from '../../capability.ts'
 import { SHARED_READS } from '../../shared-reads.ts'
 
-export const offers = capability({ name: 'offers', keeps: [SHARED_READS] })
+export const offers = capability({ name: 'offers', services: [SHARED_READS] })

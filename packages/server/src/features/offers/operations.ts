@@ -31,7 +31,7 @@ function refuseClosed({ state, origin }: Offer): void {
 }
 
 async function offerAt(context: Context, ownerLink: string, slug: string): Promise<PageOffer | undefined> {
-  for (const source of context.partakers(ORIGINS)) {
+  for (const source of context.hooks(ORIGINS)) {
     const offer = await source.offerAt?.(context.db, ownerLink, slug, context.clock.now())
     if (offer) return offer
   }
@@ -85,11 +85,11 @@ export async function ownOffer(context: Context, host: HostId, origin: Origin): 
 
 /** Whose time an offer of this kind would take that the host has not saved yet. */
 export async function peopleOfNew(
-  { partakers, clock, db }: Context,
+  { hooks, clock, db }: Context,
   hostId: HostId,
   kind: Origin['kind'],
 ): Promise<OfferedPeople | undefined> {
-  const source = partakers(ORIGINS).find((one) => one.kind === kind)
+  const source = hooks(ORIGINS).find((one) => one.kind === kind)
   return source?.peopleOfNew?.(db, hostId, clock.now())
 }
 
@@ -100,7 +100,7 @@ export async function peopleOfUnsavedTeam(
   { kind, id }: Origin,
   team: Team,
 ): Promise<Pick<OfferedPeople, 'hosts' | 'pools'>> {
-  const source = context.partakers(ORIGINS).find((one) => one.kind === kind)
+  const source = context.hooks(ORIGINS).find((one) => one.kind === kind)
   if (!source?.peopleOfUnsavedTeam) throw new Error(`offers of kind ${kind} have no teams`)
   return source.peopleOfUnsavedTeam(context, owner, id, team)
 }
@@ -110,19 +110,19 @@ export async function peopleOfUnsavedTeam(
  * its `db`. `only`: its pools may leave out everybody else.
  */
 export async function offerOf(
-  { partakers, clock }: Pick<Context, 'partakers' | 'clock'>,
+  { hooks, clock }: Pick<Context, 'hooks' | 'clock'>,
   db: Db,
   hostId: HostId,
   { kind, id }: Origin,
   only?: readonly HostId[],
 ): Promise<Offer | undefined> {
-  const source = partakers(ORIGINS).find((one) => one.kind === kind)
+  const source = hooks(ORIGINS).find((one) => one.kind === kind)
   return source?.offerById(db, hostId, id, clock.now(), only)
 }
 
 /** The same. Throws `event_type_off` or `link_expired` if it takes no more bookings. */
 export async function openOffer(
-  context: Pick<Context, 'partakers' | 'clock'>,
+  context: Pick<Context, 'hooks' | 'clock'>,
   db: Db,
   { owner, origin }: Offer,
   only?: readonly HostId[],

@@ -1,7 +1,7 @@
 import type { Team } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Offer, OfferedPeople, OfferOwner, PageOffer } from './offer.ts'
@@ -31,4 +31,4 @@ export interface OriginSource {
   ): Promise<Pick<OfferedPeople, 'hosts' | 'pools'>>
 }
 
-export const ORIGINS = occasion<OriginSource>('where offers come from')
+export const ORIGINS = hook<OriginSource>('where offers come from')

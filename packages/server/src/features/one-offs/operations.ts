@@ -63,7 +63,7 @@ export async function takeOneOff(
 }
 
 /** Deletes one-offs for good that ended long ago, once none of their meetings can be moved. Repeat: finds nothing. */
-export async function sweepOneOffs(context: Context): Promise<void> {
+export async function cleanUpOneOffs(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - limits.ENDED_OFFER_DAYS * DAY)
   for (const row of await endedBefore(context.db, before))
     if (!(await isOriginNeeded(context, row.host_id, { kind: 'one_off', id: row.id })))

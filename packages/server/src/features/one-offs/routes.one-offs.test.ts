@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
 import { openPage } from '../../testing/pages.ts'
-import { sweepOneOffs } from './operations.ts'
+import { cleanUpOneOffs } from './operations.ts'
 
 const app = await startTestApp({ hasPlans: true })
 const HOUR = 60
@@ -157,8 +157,8 @@ test('what has long been over is deleted for good, unless its meeting can still 
   const host = await openAccount(app)
   const oneOff = await offer(host)
   app.clock.advance(100 * 24 * HOUR)
-  await sweepOneOffs(app.context)
-  await sweepOneOffs(app.context)
+  await cleanUpOneOffs(app.context)
+  await cleanUpOneOffs(app.context)
   app.clock.advance(-100 * 24 * HOUR)
   expect((await host.api.refusal('GET /one-offs/:id', { params: { id: oneOff.id } })).code).toBe(
     'one_off_not_found',

@@ -7,7 +7,7 @@ import { networkOf } from '../../http/network.ts'
 import { allow, forgive } from '../abuse/operations.ts'
 import { LIMITS } from './limits.ts'
 
-type GuardContext = Pick<Context, 'db' | 'clock' | 'kept'> & {
+type GuardContext = Pick<Context, 'db' | 'clock' | 'service'> & {
   config: Pick<Config, 'isTrial' | 'operatorPassword'>
 }
 

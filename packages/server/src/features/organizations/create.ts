@@ -49,7 +49,7 @@ export async function createOrganization(
       await insertOrganization(trx, id, now)
       await rememberRequest(trx, { hostId: here.hostId, kind: 'organization', id }, repeat, now)
       await addMember(context, trx, id, { accountId, person: person.id, role: 'owner', now })
-      for (const furnish of context.partakers(ORGANIZATION_OPENED))
+      for (const furnish of context.hooks(ORGANIZATION_OPENED))
         await furnish(context, trx, { hostId: id, language, timeZone: time_zone, now })
       await recordActivity(context, trx, { ...here, hostId: id }, 'organization_created', name)
     })

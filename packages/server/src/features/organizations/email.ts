@@ -92,7 +92,7 @@ export async function confirmEmail(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepEmails({ db, clock }: Context): Promise<void> {
+export async function cleanUpEmails({ db, clock }: Context): Promise<void> {
   await forgetPendingEmailsBefore(db, new Date(clock.now() - ENDED_KEPT_MS))
 }
 

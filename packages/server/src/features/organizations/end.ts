@@ -49,7 +49,7 @@ export async function removeNow(
 }
 
 /** Called by the daily job. An organization with meetings that nobody canceled yet stays. Repeat: does nothing. */
-export async function sweepEnded(context: Context): Promise<void> {
+export async function cleanUpEnded(context: Context): Promise<void> {
   for (const hostId of await endedBefore(context.db, new Date(context.clock.now())))
     await context.db.transaction().execute(async (trx) => {
       if (!(await lockOrganization(trx, hostId))) return
@@ -65,7 +65,7 @@ async function endAll(
   cancelsMeetings: boolean,
 ): Promise<boolean> {
   const going: boolean[] = []
-  for (const end of context.partakers(ORGANIZATION_ENDS))
+  for (const end of context.hooks(ORGANIZATION_ENDS))
     going.push(await end(context, trx, { hostId, cancelsMeetings }))
   return going.includes(true)
 }

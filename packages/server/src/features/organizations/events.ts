@@ -2,7 +2,7 @@ import type { MemberRequest } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
@@ -108,7 +108,7 @@ export interface GoneMember {
 /** Takes somebody out of what an organization has them in, in the transaction in which they go. */
 type TakeOut = (context: Context, trx: Transaction<Database>, gone: GoneMember) => Promise<void>
 
-export const MEMBER_GONE = occasion<TakeOut>('a member goes')
+export const MEMBER_GONE = hook<TakeOut>('a member goes')
 
 /** An organization whose owner deletes it. */
 export interface EndingOrganization {
@@ -127,7 +127,7 @@ type End = (
   organization: EndingOrganization,
 ) => Promise<boolean>
 
-export const ORGANIZATION_ENDS = occasion<End>('an organization is to be deleted')
+export const ORGANIZATION_ENDS = hook<End>('an organization is to be deleted')
 
 /** Welcomes somebody, in the transaction in which they join. */
 type Welcome = (
@@ -136,7 +136,7 @@ type Welcome = (
   joined: { organization: HostId; person: HostId },
 ) => Promise<void>
 
-export const MEMBER_JOINED = occasion<Welcome>('a member joins')
+export const MEMBER_JOINED = hook<Welcome>('a member joins')
 
 /** What members ask for, as far as the caller may see it. */
 type ShowRequests = (
@@ -144,4 +144,4 @@ type ShowRequests = (
   caller: { hostId: HostId; accountId: string },
 ) => Promise<MemberRequest[]>
 
-export const REQUESTS_SHOWN = occasion<ShowRequests>('an organization shows what its members ask for')
+export const REQUESTS_SHOWN = hook<ShowRequests>('an organization shows what its members ask for')

@@ -75,7 +75,7 @@ export async function revokeInvitation(context: Context, here: SignedIn, id: str
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepInvitations({ db, clock }: Context): Promise<void> {
+export async function cleanUpInvitations({ db, clock }: Context): Promise<void> {
   await deleteInvitationsEndedBefore(db, new Date(clock.now() - ENDED_KEPT_MS))
 }
 

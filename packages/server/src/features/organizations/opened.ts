@@ -1,7 +1,7 @@
 import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 
@@ -20,4 +20,4 @@ type Furnish = (
   organization: OpenedOrganization,
 ) => Promise<void>
 
-export const ORGANIZATION_OPENED = occasion<Furnish>('an organization is created')
+export const ORGANIZATION_OPENED = hook<Furnish>('an organization is created')

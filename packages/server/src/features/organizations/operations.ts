@@ -80,7 +80,7 @@ export async function organizationOf(
   const [invitations, seats, ...requests] = await Promise.all([
     invites ? invitationsOf(db, hostId) : [],
     seatsIn(context, hostId),
-    ...context.partakers(REQUESTS_SHOWN).map((show) => show(context, { hostId, accountId })),
+    ...context.hooks(REQUESTS_SHOWN).map((show) => show(context, { hostId, accountId })),
   ])
   const now = new Date(clock.now())
   return {
@@ -154,7 +154,7 @@ export async function addMember(
     joined_at: now,
   })
   await insertMembership(trx, { accountId, hostId, ofOrganization: true })
-  for (const welcome of context.partakers(MEMBER_JOINED))
+  for (const welcome of context.hooks(MEMBER_JOINED))
     await welcome(context, trx, { organization: hostId, person })
   return id
 }

@@ -6,7 +6,7 @@ import type { TestOrganization } from '../../testing/organizations.ts'
 import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
 import { openTestOffice } from '../notifications/testing/office.ts'
 import { sendMail } from '../notifications/send.ts'
-import { sweepEmails } from './email.ts'
+import { cleanUpEmails } from './email.ts'
 import { emailConfirmationMail } from './mails/email-confirmation/index.ts'
 import { organizationById } from './store.ts'
 import { pendingEmailKey } from './testing/invitations.ts'
@@ -77,7 +77,7 @@ test('what nobody confirmed is forgotten a week after its link ended', async () 
   const organization = await started()
   await pendingEmailKey(app, organization, someEmail())
   const isKept = async () => {
-    await sweepEmails(app.context)
+    await cleanUpEmails(app.context)
     return (await organizationById(app.context.db, organization.id))?.pending_email !== null
   }
   app.clock.advance(14 * DAY_MINUTES)

@@ -30,6 +30,6 @@ export async function takeOut(
   const { host_id: organization, id: memberId, person, account_id: accountId } = member
   await deleteMember(trx, member)
   await deleteMembership(trx, { accountId, hostId: organization })
-  for (const take of context.partakers(MEMBER_GONE))
+  for (const take of context.hooks(MEMBER_GONE))
     await take(context, trx, { organization, memberId, person, meetings })
 }

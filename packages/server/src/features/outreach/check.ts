@@ -19,6 +19,6 @@ export async function checkTool(context: Context, ref: ConnectionRef): Promise<v
 }
 
 /** Called by the daily job. Repeat: finds nothing. */
-export async function sweepHeard({ db, clock }: Context): Promise<void> {
+export async function cleanUpHeard({ db, clock }: Context): Promise<void> {
   await deleteHeardBefore(db, new Date(clock.now() - HEARD_KEPT_DAYS * DAY))
 }

@@ -61,7 +61,7 @@ async function readBody(
   body: string,
 ): Promise<Heard | undefined> {
   try {
-    const said = await context.kept(ISOLATION).parse(WEBHOOK, body, { host: hostId })
+    const said = await context.service(ISOLATION).parse(WEBHOOK, body, { host: hostId })
     return { ...said, digest: createHash('sha256').update(body).digest() }
   } catch (error) {
     if (error instanceof ParseRefused && error.reason !== 'busy') return undefined

@@ -1,11 +1,11 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
-import { duty } from '../../jobs/duty.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { BOOKING_EVENTS } from '../bookings/record/events.ts'
 import { CONNECTED, DISCONNECTED, LOOKED_AFTER } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { HOST_GONE } from '../hosts/events.ts'
-import { checkTool, sweepHeard } from './check.ts'
+import { checkTool, cleanUpHeard } from './check.ts'
 import { drain } from './drain.ts'
 import { outreachPart } from './exported.ts'
 import { mountHook } from './hook.ts'
@@ -21,17 +21,17 @@ export const outreach = capability({
   tables: TABLES,
   notExported: NOT_EXPORTED,
   limits: LIMITS,
-  keeps: [ISOLATION],
+  services: [ISOLATION],
   routes: outreachRoutes,
   mount: mountHook,
-  listens: [duty(BOOKING_EVENTS, planTold)],
-  jobs: [duty(OUTREACH_WAKES, drain)],
-  sweeps: [sweepHeard],
-  takesPart: [
-    at(CONNECTED, adoptTool),
-    at(DISCONNECTED, forgetHook),
-    at(LOOKED_AFTER, checkTool),
-    at(HOST_GONE, forgetHooks),
-    at(EXPORTED, outreachPart),
+  subscribes: [handle(BOOKING_EVENTS, planTold)],
+  jobs: [handle(OUTREACH_WAKES, drain)],
+  cleanups: [cleanUpHeard],
+  hooks: [
+    on(CONNECTED, adoptTool),
+    on(DISCONNECTED, forgetHook),
+    on(LOOKED_AFTER, checkTool),
+    on(HOST_GONE, forgetHooks),
+    on(EXPORTED, outreachPart),
   ],
 })

@@ -15,7 +15,7 @@ export async function framingFor(
   // Most visits open in a tab, which is no frame.
   if (owner === undefined || destinationOf(request) === 'document') return 'any'
   const widget = queryOf(request).get(PAGE_PARAMS.widget)
-  for (const sitesOf of context.partakers(FRAMED)) {
+  for (const sitesOf of context.hooks(FRAMED)) {
     const sites = await sitesOf(context, owner, page, widget)
     if (sites !== 'any') return sites
   }

@@ -5,7 +5,7 @@ import { TELL_BROWSERS } from './zones.ts'
 
 export const pages = capability({
   name: 'pages',
-  keeps: [TELL_BROWSERS],
+  services: [TELL_BROWSERS],
   routes: timeZoneRoutes,
   mount: mountPages,
 })

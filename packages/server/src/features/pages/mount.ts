@@ -32,7 +32,7 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
       const options = optionsFor(context, request, undefined)
       return send({ kind: 'not_found', options, owner: null }, request, reply)
     })
-    for (const page of context.partakers(PUBLIC_PAGES)) mountPage(pages, page, context, sendPage)
+    for (const page of context.hooks(PUBLIC_PAGES)) mountPage(pages, page, context, sendPage)
     done()
   })
 }

@@ -42,7 +42,7 @@ export function optionsFor(context: Context, request: FastifyRequest, host: Host
   )
   return {
     ...options,
-    zones: context.kept(TELL_BROWSERS).page(minute, [options.timeZone, defaults.timeZone]),
+    zones: context.service(TELL_BROWSERS).page(minute, [options.timeZone, defaults.timeZone]),
   }
 }
 

@@ -10,7 +10,7 @@ import { optionsFor } from './page-request.ts'
 
 /** Only a link that this server made can have worked once. */
 function isMistyped(context: Context, { code }: AppError, token: string | undefined): boolean {
-  const links = context.partakers(PUBLIC_PAGES).flatMap(({ link }) => link ?? [])
+  const links = context.hooks(PUBLIC_PAGES).flatMap(({ link }) => link ?? [])
   if (token === undefined || !links.some(({ refusal }) => refusal === code)) return false
   return links.every(({ read }) => !isRead(() => read(context, token)))
 }

@@ -10,7 +10,7 @@ export function timeZoneRoutes(context: Context): Handlers<TimeZoneRoutes> {
     'GET /time-zones': () =>
       Promise.resolve({
         version: context.zones.version,
-        told: context.kept(TELL_BROWSERS).dashboard(context.clock.now()),
+        told: context.service(TELL_BROWSERS).dashboard(context.clock.now()),
       }),
   }
 }

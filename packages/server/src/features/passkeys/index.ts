@@ -1,4 +1,4 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { PASSKEYS_OF } from '../passwords/events.ts'
 import { CHALLENGE_KEY } from './challenge.ts'
 import { LIMITS } from './limits.ts'
@@ -12,8 +12,8 @@ export const passkeys = capability({
   name: 'passkeys',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [CHALLENGE_KEY],
+  services: [CHALLENGE_KEY],
   routes: passkeyRoutes,
   mails: [passkeyMail],
-  takesPart: [at(PASSKEYS_OF, { list: passkeysToShow, remove: deletePasskeys })],
+  hooks: [on(PASSKEYS_OF, { list: passkeysToShow, remove: deletePasskeys })],
 })

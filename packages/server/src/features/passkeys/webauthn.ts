@@ -100,12 +100,12 @@ export function handleOf(accountId: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(accountId.replaceAll('-', ''), 'hex'))
 }
 
-function challengeFor({ kept, clock }: Context, purpose: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(newChallenge(kept(CHALLENGE_KEY), purpose, clock.now()))
+function challengeFor({ service, clock }: Context, purpose: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(newChallenge(service(CHALLENGE_KEY), purpose, clock.now()))
 }
 
 /** True once for each challenge. */
 async function isOurs(context: Context, purpose: string, challenge: string): Promise<boolean> {
-  const expires = expiryOf(context.kept(CHALLENGE_KEY), purpose, challenge, context.clock.now())
+  const expires = expiryOf(context.service(CHALLENGE_KEY), purpose, challenge, context.clock.now())
   return expires !== undefined && isFirstUse(context, `passkey ${challenge}`, expires)
 }

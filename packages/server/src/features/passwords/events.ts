@@ -1,6 +1,6 @@
 import type { Passkey } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
 
 /** An account's passkeys, which a new password does not remove. */
@@ -10,4 +10,4 @@ export interface PasskeysOfAccount {
   remove: (trx: Transaction<Database>, accountId: string) => Promise<string[]>
 }
 
-export const PASSKEYS_OF = occasion<PasskeysOfAccount>('passkeys of an account with a new password')
+export const PASSKEYS_OF = hook<PasskeysOfAccount>('passkeys of an account with a new password')

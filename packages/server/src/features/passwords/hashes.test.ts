@@ -17,5 +17,5 @@ test('a guess costs whoever has stolen the database as much as is advised', asyn
 })
 
 test('to be refused takes as long where there is no such account', () => {
-  expect(app.context.kept(PASSWORD_HASHES).dummy).toMatch(ADVISED)
+  expect(app.context.service(PASSWORD_HASHES).dummy).toMatch(ADVISED)
 })

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { keeping } from '../../context.ts'
+import { service } from '../../context.ts'
 
 // With two passes, this is what OWASP recommends: nobody with a stolen database tries many passwords in a second.
 const MEMORY_KIB = 19_456
@@ -12,7 +12,7 @@ export interface Hashes {
 }
 
 /** Hashes passwords with argon2id. */
-export const PASSWORD_HASHES = keeping({
+export const PASSWORD_HASHES = service({
   name: 'password-hashes',
   open: async ({ config }): Promise<Hashes> => {
     const of = (password: string) =>

@@ -3,7 +3,7 @@ import { PASSWORD_HASHES } from './hashes.ts'
 import { LIMITS } from './limits.ts'
 import { passwordChangedMail } from './mails/index.ts'
 import { passwordResetMail } from './mails/password-reset/index.ts'
-import { sweepResets } from './reset.ts'
+import { cleanUpResets } from './reset.ts'
 import { passwordRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -11,8 +11,8 @@ export const passwords = capability({
   name: 'passwords',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [PASSWORD_HASHES],
+  services: [PASSWORD_HASHES],
   routes: passwordRoutes,
   mails: [passwordResetMail, passwordChangedMail],
-  sweeps: [sweepResets],
+  cleanups: [cleanUpResets],
 })

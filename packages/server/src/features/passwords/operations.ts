@@ -39,7 +39,7 @@ export async function changePassword(
 ): Promise<void> {
   const { accountId, hostId, tokenHash } = here
   await requirePassword(context, accountId, current, 'current')
-  const passwordHash = await context.kept(PASSWORD_HASHES).of(password)
+  const passwordHash = await context.service(PASSWORD_HASHES).of(password)
   await context.db.transaction().execute(async (trx) => {
     await setPassword(context, trx, { accountId, hostId, passwordHash }, here, tokenHash)
   })
@@ -66,6 +66,6 @@ export async function forgetResets(trx: Transaction<Database>, accountId: string
 
 /** The passkeys that still sign in after a new password. */
 export async function passkeysOf(context: Context, accountId: string): Promise<Passkey[]> {
-  const found = context.partakers(PASSKEYS_OF).map(({ list }) => list(context.db, accountId))
+  const found = context.hooks(PASSKEYS_OF).map(({ list }) => list(context.db, accountId))
   return (await Promise.all(found)).flat()
 }

@@ -95,7 +95,7 @@ export async function resetPassword(
   caller: Caller,
 ): Promise<void> {
   await allowLinkOrCode(context, 'change-password', caller)
-  const passwordHash = await context.kept(PASSWORD_HASHES).of(password)
+  const passwordHash = await context.service(PASSWORD_HASHES).of(password)
   const reset = { accountId: id, hash: hashToken(codex) }
   await context.db.transaction().execute(async (trx) => {
     const isValid = await takeReset(trx, reset, new Date(context.clock.now()))
@@ -114,12 +114,12 @@ async function removePasskeys(
   accountId: string,
   acting: Acting,
 ): Promise<void> {
-  for (const { remove } of context.partakers(PASSKEYS_OF))
+  for (const { remove } of context.hooks(PASSKEYS_OF))
     for (const name of await remove(trx, accountId))
       await recordActivity(context, trx, acting, 'passkey_removed', name)
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepResets({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpResets({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteEndedResets(db, new Date(clock.now()))
 }

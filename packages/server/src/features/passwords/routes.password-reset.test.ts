@@ -4,7 +4,7 @@ import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { isSignedIn, openAccount, PASSWORD, signUp, someAddress, trySignIn } from '../../testing/hosts.ts'
 import { findAccountByEmail } from '../accounts/operations.ts'
-import { newReset, sweepResets } from './reset.ts'
+import { newReset, cleanUpResets } from './reset.ts'
 
 const app = await startTestApp()
 const OTHER = 'Another-horse-2'
@@ -78,7 +78,7 @@ test('only the newest link holds, for half an hour, and for its own account', as
   expect((await reset({ ...second, id: theirs.id, password: OTHER })).status).toBe(410)
   app.clock.advance(30)
   expect((await reset({ ...second, password: OTHER })).status).toBe(410)
-  await sweepResets(app.context)
+  await cleanUpResets(app.context)
   expect(await app.context.db.selectFrom('password_resets').selectAll().execute()).toEqual([])
   app.clock.advance(-30)
   expect((await trySignIn(app, host)).status).toBe(200)

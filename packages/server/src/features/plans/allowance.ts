@@ -2,7 +2,7 @@ import type { ErrorCode } from '@scheduling/contract'
 import { isEventLimitReached } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
@@ -18,7 +18,7 @@ export interface Counted {
   code: ErrorCode
 }
 
-export const COUNTED = occasion<Counted>('what counts to the event limit')
+export const COUNTED = hook<Counted>('what counts to the event limit')
 
 /**
  * Call it before you add one more, in the same transaction, after `lockProfile`: two requests at once would both see
@@ -32,7 +32,7 @@ export async function refuseOverAllowance(
 ): Promise<void> {
   const now = new Date(context.clock.now())
   const counts: Record<string, number> = {}
-  for (const { kind, count } of context.partakers(COUNTED)) counts[kind] = await count(trx, host, now)
+  for (const { kind, count } of context.hooks(COUNTED)) counts[kind] = await count(trx, host, now)
   if ((counts[added.kind] ?? 0) >= added.max)
     throw new AppError(added.code, { detail: `At most ${added.max}` })
   const plan = await planOf({ ...context, db: trx }, host)

@@ -1,5 +1,5 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
 import { DECLINED } from '../bookings/record/events.ts'
 import { VOTERS } from '../bookings/record/voters.ts'
@@ -12,7 +12,7 @@ import { pollsPart } from './exported.ts'
 import { atAgreement, atMoment } from './jobs.ts'
 import { LIMITS } from './record/limits.ts'
 import { pollOffers } from './offers.ts'
-import { sweepPolls } from './operations.ts'
+import { cleanUpPolls } from './operations.ts'
 import { POLL_AGREEMENTS, POLL_MOMENTS } from './record/queues.ts'
 import { pollAsSubject, pollVoters } from './readers.ts'
 import { pollRoutes } from './routes.ts'
@@ -26,19 +26,19 @@ export const polls = capability({
   name: 'polls',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [VOTE_KEY],
+  services: [VOTE_KEY],
   routes: pollRoutes,
   pages: [pollPage],
   mails: [pollMail],
-  announces: [POLL_NEWS],
-  listens: [duty(DECLINED, noteDeclined)],
-  jobs: [duty(POLL_MOMENTS, atMoment), duty(POLL_AGREEMENTS, atAgreement)],
-  sweeps: [sweepPolls],
-  takesPart: [
-    at(ORIGINS, pollOffers),
-    at(EXPORTED, pollsPart),
-    at(VOTERS, pollVoters),
-    at(MAIL_SUBJECTS, pollAsSubject),
-    at(OTHER_PAGES, pollAtAddress),
+  publishes: [POLL_NEWS],
+  subscribes: [handle(DECLINED, noteDeclined)],
+  jobs: [handle(POLL_MOMENTS, atMoment), handle(POLL_AGREEMENTS, atAgreement)],
+  cleanups: [cleanUpPolls],
+  hooks: [
+    on(ORIGINS, pollOffers),
+    on(EXPORTED, pollsPart),
+    on(VOTERS, pollVoters),
+    on(MAIL_SUBJECTS, pollAsSubject),
+    on(OTHER_PAGES, pollAtAddress),
   ],
 })

@@ -30,7 +30,7 @@ export async function removePoll(context: Context, host: Acting, id: string): Pr
 /**
  * Deletes polls for good that ended long ago, once no meeting that came of them can be moved. Repeat: finds nothing.
  */
-export async function sweepPolls(context: Context): Promise<void> {
+export async function cleanUpPolls(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - limits.ENDED_OFFER_DAYS * DAY)
   for (const row of await endedBefore(context.db, before))
     if (!(await isOriginNeeded(context, row.host_id, { kind: 'poll', id: row.id })))

@@ -6,7 +6,7 @@ import { addPoll, addressOf, TIMES, voteOf, votingIn } from '../../testing/polls
 import { manageToken } from '../bookings/links/manage-token.ts'
 import { finishWithBest } from './finish.ts'
 import { atMoment } from './jobs.ts'
-import { sweepPolls } from './operations.ts'
+import { cleanUpPolls } from './operations.ts'
 
 const app = await startTestApp()
 const HOUR = 60
@@ -353,7 +353,7 @@ test('deleted it is gone with everything that was said; all past it is no pendin
   app.clock.advance(75 * HOUR)
   expect((await seen(host, past.slug)).state).toBe('expired')
   app.clock.advance(100 * 24 * HOUR)
-  await sweepPolls(app.context)
+  await cleanUpPolls(app.context)
   const { rows } = await app.context.pool.query('select 1 from polls where host_id = $1', [host.me.userID])
   expect(rows).toEqual([])
   app.clock.advance(-75 * HOUR - 100 * 24 * HOUR)

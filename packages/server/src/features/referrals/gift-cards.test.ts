@@ -12,7 +12,7 @@ import {
   giftCardStock,
   loadGiftCards,
   sendDueGiftCards,
-  sweepGiftCards,
+  cleanUpGiftCards,
 } from './gift-cards.ts'
 import { claimsOf } from './points-store.ts'
 import { recordPoints } from './points.ts'
@@ -148,7 +148,7 @@ test('codes that were sent long ago are forgotten, those in stock are not', asyn
     .set({ given_at: new Date(clock.now() - 91 * DAY) })
     .where('for_host', '=', host.me.userID)
     .execute()
-  await sweepGiftCards(context)
+  await cleanUpGiftCards(context)
   const [claim] = await claimsOf(context.db, host.me.userID)
   expect(await codeOf(context, context.db, claim?.card_id ?? '')).toBeUndefined()
   expect(await leftOf(100)).toBe(1)

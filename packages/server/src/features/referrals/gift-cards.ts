@@ -141,7 +141,7 @@ export async function decideGiftCard(
  * Throws if nobody can claim so many points.
  */
 export async function loadGiftCards(
-  context: Pick<Context, 'db' | 'clock' | 'kept'>,
+  context: Pick<Context, 'db' | 'clock' | 'service'>,
   points: number,
   codes: readonly string[],
 ): Promise<number> {
@@ -153,7 +153,7 @@ export async function loadGiftCards(
     const isNew = await store.putCard(context.db, {
       id,
       points,
-      code: context.kept(GIFT_CARD_SEAL).close(code, id),
+      code: context.service(GIFT_CARD_SEAL).close(code, id),
       code_hash: createHash('sha256').update(code).digest(),
       loaded_at: new Date(context.clock.now()),
     })
@@ -171,7 +171,7 @@ export async function giftCardStock({
 /** The code on a card that was sent; undefined once it was forgotten. */
 export async function codeOf(context: Context, db: Db, cardId: string): Promise<string | undefined> {
   const card = await store.cardById(db, cardId)
-  return card && context.kept(GIFT_CARD_SEAL).open(card.code, card.id)
+  return card && context.service(GIFT_CARD_SEAL).open(card.code, card.id)
 }
 
 /** Sends each card that is due and not held, as far as the stock reaches. Repeat: finds what is due then. */
@@ -195,10 +195,10 @@ async function sendFromStock(context: Context, { host_id: hostId, id }: StoredCl
 }
 
 /** Called by the daily job: codes that were sent long ago are of no use any more. Repeat: does nothing. */
-export async function sweepGiftCards(context: Context): Promise<void> {
+export async function cleanUpGiftCards(context: Context): Promise<void> {
   const { db, clock } = context
   await store.forgetCardsGivenBefore(db, new Date(clock.now() - CODE_KEPT_MS))
-  const seal = context.kept(GIFT_CARD_SEAL)
+  const seal = context.service(GIFT_CARD_SEAL)
   for (const { id, code } of await store.cardsNotSealedBy(db, seal.mark))
     await store.resealCard(db, id, seal.close(seal.open(code, id), id))
 }

@@ -1,14 +1,14 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
 import { BILLING_NEWS } from '../billing/record/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ACCOUNT_OPENED } from '../sign-up/events.ts'
 import { GIFT_CARD_SENT, INVITATION_REMINDED, INVITATION_SENT, REWARD_CLAIMED } from './events.ts'
 import { invitationsPart, pointsPart, referralsPart, rewardsPart } from './exported.ts'
-import { GIFT_CARD_SEAL, sendDueGiftCards, sweepGiftCards } from './gift-cards.ts'
+import { GIFT_CARD_SEAL, sendDueGiftCards, cleanUpGiftCards } from './gift-cards.ts'
 import { INVITATION_KEY } from './invitation-token.ts'
-import { invitationAsSubject, sweepInvitations } from './invitations.ts'
+import { invitationAsSubject, cleanUpInvitations } from './invitations.ts'
 import { LIMITS } from './limits.ts'
 import { invitationMail, invitationReminderMail } from './mails/invitation/index.ts'
 import { giftCardMail } from './mails/gift-card/index.ts'
@@ -22,23 +22,23 @@ import { mountTry } from './try.ts'
 
 export const referrals = capability({
   name: 'referrals',
-  keeps: [INVITATION_KEY, GIFT_CARD_SEAL],
+  services: [INVITATION_KEY, GIFT_CARD_SEAL],
   tables: TABLES,
   notExported: NOT_EXPORTED,
   limits: LIMITS,
   routes: referralRoutes,
   mount: mountTry,
   mails: [invitationMail, invitationReminderMail, rewardMail, giftCardMail],
-  announces: [INVITATION_SENT, INVITATION_REMINDED, REWARD_CLAIMED, GIFT_CARD_SENT],
-  sweeps: [sweepInvitations, sweepGiftCards],
-  rounds: [{ job: GIFT_CARD_ROUND, at: '23 * * * *', run: sendDueGiftCards }],
-  listens: [duty(BILLING_NEWS, rewardReferral)],
-  takesPart: [
-    at(ACCOUNT_OPENED, rememberReferral),
-    at(EXPORTED, invitationsPart),
-    at(EXPORTED, referralsPart),
-    at(EXPORTED, rewardsPart),
-    at(EXPORTED, pointsPart),
-    at(MAIL_SUBJECTS, invitationAsSubject),
+  publishes: [INVITATION_SENT, INVITATION_REMINDED, REWARD_CLAIMED, GIFT_CARD_SENT],
+  cleanups: [cleanUpInvitations, cleanUpGiftCards],
+  cronJobs: [{ job: GIFT_CARD_ROUND, at: '23 * * * *', run: sendDueGiftCards }],
+  subscribes: [handle(BILLING_NEWS, rewardReferral)],
+  hooks: [
+    on(ACCOUNT_OPENED, rememberReferral),
+    on(EXPORTED, invitationsPart),
+    on(EXPORTED, referralsPart),
+    on(EXPORTED, rewardsPart),
+    on(EXPORTED, pointsPart),
+    on(MAIL_SUBJECTS, invitationAsSubject),
   ],
 })

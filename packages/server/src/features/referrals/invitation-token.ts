@@ -8,7 +8,7 @@ export const INVITATION_KEY = keptSecret('referral-invitations')
 
 const PURPOSE = 'referral invitation'
 
-type Keys = Pick<Context, 'kept'>
+type Keys = Pick<Context, 'service'>
 
 interface InvitationIds {
   hostId: HostId
@@ -16,11 +16,11 @@ interface InvitationIds {
 }
 
 /** Not stored: the reminder computes it again. It opens nothing, and says nothing about the reader. */
-export function invitationToken({ kept }: Keys, { hostId, id }: InvitationIds): string {
-  return signIds(kept(INVITATION_KEY), PURPOSE, hostId, id)
+export function invitationToken({ service }: Keys, { hostId, id }: InvitationIds): string {
+  return signIds(service(INVITATION_KEY), PURPOSE, hostId, id)
 }
 
 /** Undefined if this server did not sign it. */
-export function readInvitationToken({ kept }: Keys, token: string): InvitationIds | undefined {
-  return readIds(kept(INVITATION_KEY), PURPOSE, token)
+export function readInvitationToken({ service }: Keys, token: string): InvitationIds | undefined {
+  return readIds(service(INVITATION_KEY), PURPOSE, token)
 }

@@ -95,7 +95,7 @@ export async function deleteInvitation(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepInvitations({ db, clock }: Context): Promise<void> {
+export async function cleanUpInvitations({ db, clock }: Context): Promise<void> {
   await store.forgetInvitationsDeletedBefore(db, new Date(clock.now() - DELETED_KEPT_MS))
 }
 

@@ -7,7 +7,7 @@ import { openAccount, signUp } from '../../testing/hosts.ts'
 import { signIds } from '../bookings/links/signed-ids.ts'
 import { INVITATION_REMINDED, INVITATION_SENT } from './events.ts'
 import { invitationToken } from './invitation-token.ts'
-import { sweepInvitations } from './invitations.ts'
+import { cleanUpInvitations } from './invitations.ts'
 
 const app = await startTestApp()
 
@@ -201,7 +201,7 @@ test('the address of a deleted invitation is forgotten a year later', async () =
   const [id, kept] = [await invite(host), await invite(host, 'mira@studio.example')]
   await remove(host, id)
   const left = async () => {
-    await sweepInvitations(app.context)
+    await cleanUpInvitations(app.context)
     const { rows } = await app.context.pool.query('select id from referral_invitations where host_id = $1', [
       host.me.userID,
     ])

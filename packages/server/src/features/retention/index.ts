@@ -1,6 +1,6 @@
 import { capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
-import { eraseOld, sweepRetentions } from './operations.ts'
+import { handle } from '../../jobs/handlers.ts'
+import { eraseOld, cleanUpRetentions } from './operations.ts'
 import { RETENTIONS } from './queues.ts'
 import { retentionRoutes } from './routes.ts'
 import { NOT_EXPORTED, TABLES } from './tables.ts'
@@ -10,6 +10,6 @@ export const retention = capability({
   tables: TABLES,
   notExported: NOT_EXPORTED,
   routes: retentionRoutes,
-  jobs: [duty(RETENTIONS, eraseOld)],
-  sweeps: [sweepRetentions],
+  jobs: [handle(RETENTIONS, eraseOld)],
+  cleanups: [cleanUpRetentions],
 })

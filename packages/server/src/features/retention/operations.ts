@@ -23,7 +23,7 @@ export async function keepFor(context: Context, host: Acting, months: number | n
 }
 
 /** Called by the daily job: plans one job for each host. */
-export async function sweepRetentions(context: Context): Promise<void> {
+export async function cleanUpRetentions(context: Context): Promise<void> {
   const all = await allRetentions(context.db)
   await context.jobs.send(
     context.db,

@@ -4,7 +4,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import { rawRequest } from '../../testing/raw-request.ts'
 import { eraseBooking } from '../bookings/change/erase.ts'
-import { eraseOld, sweepRetentions } from './operations.ts'
+import { eraseOld, cleanUpRetentions } from './operations.ts'
 
 const app = await startTestApp()
 const DAYS = 24 * 60
@@ -94,7 +94,7 @@ test('a meeting that is still to come is never touched', async () => {
 test('each night a job goes out for whoever wants it', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
   await host.api.call('PUT /retention', { body: { months: 3 } })
-  await sweepRetentions(app.context)
+  await cleanUpRetentions(app.context)
   const { rows } = await app.context.pool.query<{ group_id: string }>(
     `select group_id from jobs.job where name = 'retentions' and group_id = any ($1)`,
     [[host.me.userID, other.me.userID]],

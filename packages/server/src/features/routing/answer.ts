@@ -3,7 +3,7 @@ import type { Route, RoutingAnswers, RoutingAnswerProblem } from '@scheduling/do
 import { answersInWords, prefillFrom, routeAnswers, routingAnswerProblems } from '@scheduling/domain/routing'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Caller } from '../../http/handlers.ts'
@@ -22,7 +22,7 @@ import { formsOf, insertAnswer } from './store.ts'
 /** Finds whose customer this is. That person comes before every rule. */
 type FindOwner = (context: Context, hostId: HostId, email: string) => Promise<HostId | undefined>
 
-export const CUSTOMER_OWNERS = occasion<FindOwner>('a routing form asks whose customer somebody is')
+export const CUSTOMER_OWNERS = hook<FindOwner>('a routing form asks whose customer somebody is')
 
 export interface Answered {
   route: Route
@@ -84,7 +84,7 @@ async function ownerOfCustomer(
 ): Promise<string | undefined> {
   const { email } = prefillFrom(questions, answers, [])
   if (email === null) return undefined
-  for (const find of context.partakers(CUSTOMER_OWNERS)) {
+  for (const find of context.hooks(CUSTOMER_OWNERS)) {
     const person = await find(context, hostId, email)
     const member = person && (await membersOf(context.db, hostId)).find((one) => one.person === person)
     if (member) return member.id

@@ -1,10 +1,10 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { OTHER_PAGES, SLUGS_IN_USE } from '../event-types/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { answersPart, formsPart } from './exported.ts'
 import { FORM_ANSWERED } from './events.ts'
 import { LIMITS } from './limits.ts'
-import { sweepAnswers } from './operations.ts'
+import { cleanUpAnswers } from './operations.ts'
 import { formAtAddress } from './page/form-at-address.ts'
 import { routingRoutes } from './routes.ts'
 import { formAt } from './store.ts'
@@ -15,12 +15,12 @@ export const routing = capability({
   tables: TABLES,
   limits: LIMITS,
   routes: routingRoutes,
-  announces: [FORM_ANSWERED],
-  sweeps: [sweepAnswers],
-  takesPart: [
-    at(OTHER_PAGES, formAtAddress),
-    at(SLUGS_IN_USE, async (db, hostId, slug) => (await formAt(db, hostId, slug)) !== undefined),
-    at(EXPORTED, formsPart),
-    at(EXPORTED, answersPart),
+  publishes: [FORM_ANSWERED],
+  cleanups: [cleanUpAnswers],
+  hooks: [
+    on(OTHER_PAGES, formAtAddress),
+    on(SLUGS_IN_USE, async (db, hostId, slug) => (await formAt(db, hostId, slug)) !== undefined),
+    on(EXPORTED, formsPart),
+    on(EXPORTED, answersPart),
   ],
 })

@@ -114,7 +114,7 @@ export async function listAnswers(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepAnswers({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpAnswers({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await store.deleteAnswersBefore(db, new Date(clock.now() - limits.ROUTING_ANSWERS_DAYS * DAY))
 }
 

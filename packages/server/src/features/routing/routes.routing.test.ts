@@ -6,7 +6,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, openAccount, someAddress } from '../../testing/hosts.ts'
 import { addOrganization, join } from '../../testing/organizations.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
-import { sweepAnswers } from './operations.ts'
+import { cleanUpAnswers } from './operations.ts'
 
 const app = await startTestApp()
 
@@ -291,7 +291,7 @@ test('answers are forgotten after a year', async () => {
     .set({ answered_at: new Date(app.clock.now() - 366 * DAY) })
     .where('host_id', '=', host.me.userID)
     .execute()
-  await sweepAnswers(app.context)
+  await cleanUpAnswers(app.context)
   expect(await answersOf(host, form.id)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { ACCOUNT_CLOSED } from '../accounts/events.ts'
-import { endSessions, signedIn, sweepSessions, verified } from './operations.ts'
+import { endSessions, signedIn, cleanUpSessions, verified } from './operations.ts'
 import { sessionRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -9,6 +9,6 @@ export const sessions = capability({
   tables: TABLES,
   routes: sessionRoutes,
   authenticates: { host: signedIn, verified },
-  sweeps: [sweepSessions],
-  takesPart: [at(ACCOUNT_CLOSED, endSessions)],
+  cleanups: [cleanUpSessions],
+  hooks: [on(ACCOUNT_CLOSED, endSessions)],
 })

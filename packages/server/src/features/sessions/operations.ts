@@ -145,7 +145,7 @@ async function asMember(context: Context, person: SignedIn, id: string): Promise
   if (!UUID.test(id)) return undefined
   // The role proves it.
   const hostId = id.toLowerCase() as HostId
-  for (const findRole of context.partakers(ROLES_IN)) {
+  for (const findRole of context.hooks(ROLES_IN)) {
     const role = await findRole(context.db, hostId, person.accountId)
     if (role)
       return { ...person, hostId, role, isForOrganization: true, isBasic: await hasNoPlan(context, hostId) }
@@ -182,7 +182,7 @@ async function byOtherToken(
 ): Promise<SignedIn | undefined> {
   const token = credentialsOf(request, 'bearer') ?? headerText(request, 'x-api-key')
   if (token === undefined) return undefined
-  for (const read of context.partakers(OTHER_TOKENS)) {
+  for (const read of context.hooks(OTHER_TOKENS)) {
     const caller = await read(context, token, callingOf(request))
     if (caller) return caller
   }
@@ -295,7 +295,7 @@ export async function devicesOfAccount(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteExpiredSessions(db, new Date(now))
   await deleteDevicesBefore(db, new Date(now - DEVICE_DAYS * DAY))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { openAccount, PASSWORD } from '../../testing/hosts.ts'
-import { sweepSessions } from './operations.ts'
+import { cleanUpSessions } from './operations.ts'
 
 const app = await startTestApp()
 
@@ -22,8 +22,8 @@ test('a session ends after 30 days, and is swept away', async () => {
   expect(await api.call('GET /users/aboutme')).toEqual(me)
   app.clock.set('2027-03-31T08:00:00Z')
   expect((await api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
-  await sweepSessions(app.context)
-  await sweepSessions(app.context)
+  await cleanUpSessions(app.context)
+  await cleanUpSessions(app.context)
   const left = await app.context.db
     .selectFrom('sessions')
     .selectAll()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, booked, bookingOf, openAccount, signUp, someAddress } from '../../testing/hosts.ts'
 import { proofFor } from '../../testing/proof.ts'
-import { sweepFormerLinks } from '../hosts/operations.ts'
+import { cleanUpFormerLinks } from '../hosts/operations.ts'
 
 const app = await startTestApp()
 
@@ -92,7 +92,7 @@ test('another address takes the place of the one before, which leads there for 9
   expect(await host.api.call('GET /settings/link', { query })).toMatchObject({ isFree: true })
 
   app.clock.advance(91 * 24 * 60)
-  await sweepFormerLinks(app.context)
+  await cleanUpFormerLinks(app.context)
   const gone = await app.visitor.refusal('GET /owners/:owner', { params: { owner: old } })
   expect(gone.code).toBe('owner_not_found')
   app.clock.advance(-91 * 24 * 60)

@@ -1,5 +1,5 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { EVENT_TYPE_BEGINS } from '../event-types/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { SETTINGS_CHANGED } from '../hosts/events.ts'
@@ -15,12 +15,12 @@ export const sharedSettings = capability({
   name: 'shared-settings',
   tables: TABLES,
   routes: sharedSettingsRoutes,
-  jobs: [duty(INHERITED, followShared)],
-  takesPart: [
-    at(SETTINGS_CHANGED, followSettings),
-    at(EVENT_TYPE_BEGINS, beginEventType),
-    at(MEMBER_GONE, keepInherited),
-    at(EXPORTED, sharedPart),
-    at(EXPORTED, inheritedPart),
+  jobs: [handle(INHERITED, followShared)],
+  hooks: [
+    on(SETTINGS_CHANGED, followSettings),
+    on(EVENT_TYPE_BEGINS, beginEventType),
+    on(MEMBER_GONE, keepInherited),
+    on(EXPORTED, sharedPart),
+    on(EXPORTED, inheritedPart),
   ],
 })

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Acting } from '../../http/caller.ts'
 
@@ -13,4 +13,4 @@ export interface SignedInNow {
 /** Cancels something because its owner signed in, in the same transaction; answers whether there was anything. */
 type TakeBack = (context: Context, trx: Transaction<Database>, who: SignedInNow) => Promise<boolean>
 
-export const SIGNED_IN = occasion<TakeBack>('somebody signs in')
+export const SIGNED_IN = hook<TakeBack>('somebody signs in')

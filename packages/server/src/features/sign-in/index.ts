@@ -1,8 +1,8 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import { ACTIVITY_READ } from '../activity/events.ts'
 import { LIMITS } from './limits.ts'
 import { newDeviceMail } from './mails/index.ts'
-import { moveOwnFailuresToActivity, sweepFailedSignIns } from './operations.ts'
+import { moveOwnFailuresToActivity, cleanUpFailedSignIns } from './operations.ts'
 import { signInRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -12,6 +12,6 @@ export const signIn = capability({
   limits: LIMITS,
   routes: signInRoutes,
   mails: [newDeviceMail],
-  sweeps: [sweepFailedSignIns],
-  takesPart: [at(ACTIVITY_READ, moveOwnFailuresToActivity)],
+  cleanups: [cleanUpFailedSignIns],
+  hooks: [on(ACTIVITY_READ, moveOwnFailuresToActivity)],
 })

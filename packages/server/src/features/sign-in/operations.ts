@@ -74,7 +74,7 @@ export async function signIn(context: Context, input: SignInInput, caller: Calle
       ],
       caller.proof,
     )
-  const isRight = await verify(passwordHash ?? context.kept(PASSWORD_HASHES).dummy, input.password)
+  const isRight = await verify(passwordHash ?? context.service(PASSWORD_HASHES).dummy, input.password)
   if (!account || !isRight) {
     await countFailure(context, email, caller)
     throw new AppError('wrong_details')
@@ -147,7 +147,7 @@ export async function completeSignIn(
     const joining = { accountId, person, email: account.email, calling: caller }
     if (acceptKey !== undefined) await joinWithAcceptKey(context, trx, acceptKey, joining)
     const acting = actingAs(ids.hostId, caller)
-    for (const takeBack of context.partakers(SIGNED_IN))
+    for (const takeBack of context.hooks(SIGNED_IN))
       if (await takeBack(context, trx, { accountId: ids.accountId, acting })) tookBackDeletion = true
     if (mailsOwner) await recordChange(context, trx, { accountId: ids.accountId, acting }, 'new_device')
     else await recordActivity(context, trx, acting, isKnownDevice ? 'signed_in' : 'signed_in_new_device')
@@ -200,7 +200,7 @@ export async function moveOwnFailuresToActivity(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepFailedSignIns(context: Context): Promise<void> {
+export async function cleanUpFailedSignIns(context: Context): Promise<void> {
   const { db, clock } = context
   for (const { account_id, email_key } of await accountsWithFailedSignIns(db))
     await moveFailuresToActivity(context, account_id, email_key)

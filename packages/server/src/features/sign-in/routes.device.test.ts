@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
-import { sweepSessions } from '../sessions/operations.ts'
+import { cleanUpSessions } from '../sessions/operations.ts'
 
 const app = await startTestApp()
 
@@ -63,7 +63,7 @@ test('a device that was not used for 90 days is forgotten', async () => {
   app.clock.advance(90 * 24 * 60)
   await useUp(host)
   expect((await attempt(host, host.deviceToken)).body).toMatchObject({ code: 'proof_needed' })
-  await sweepSessions(app.context)
+  await cleanUpSessions(app.context)
   const { rows } = await app.context.pool.query('select 1 from known_devices where account_id = $1', [
     swept.accountId,
   ])

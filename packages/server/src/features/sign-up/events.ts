@@ -1,7 +1,7 @@
 import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 
@@ -20,4 +20,4 @@ export interface OpenedAccount {
 /** Adds the first data of a new account. */
 type Furnish = (context: Context, trx: Transaction<Database>, account: OpenedAccount) => Promise<void>
 
-export const ACCOUNT_OPENED = occasion<Furnish>('an account is opened')
+export const ACCOUNT_OPENED = hook<Furnish>('an account is opened')

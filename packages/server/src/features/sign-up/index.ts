@@ -1,7 +1,7 @@
 import { capability } from '../../capability.ts'
 import { LIMITS } from './limits.ts'
 import { verificationMail } from './mails/verification/index.ts'
-import { sweepSignUps } from './operations.ts'
+import { cleanUpSignUps } from './operations.ts'
 import { signUpRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 import { CODE_KEY } from './verification.ts'
@@ -10,8 +10,8 @@ export const signUp = capability({
   name: 'sign-up',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [CODE_KEY],
+  services: [CODE_KEY],
   routes: signUpRoutes,
   mails: [verificationMail],
-  sweeps: [sweepSignUps],
+  cleanups: [cleanUpSignUps],
 })

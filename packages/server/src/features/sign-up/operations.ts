@@ -69,7 +69,7 @@ export async function register(context: Context, input: Registration, caller: Ca
   await allow(context, 'register', [[LIMITS.registrations, networkOf(caller.ip)]], caller.proof)
   const isMailed =
     input.accept_key === undefined && (await countIfAllFree(context, verificationMailAttempts(input, caller)))
-  const passwordHash = await context.kept(PASSWORD_HASHES).of(input.password)
+  const passwordHash = await context.service(PASSWORD_HASHES).of(input.password)
   return addAccount(context, input, caller, { passwordHash, isMailed })
 }
 
@@ -112,7 +112,7 @@ async function addAccount(
       await insertPasswordHash(trx, ids.accountId, passwordHash)
       await insertMembership(trx, ids)
       await insertSignUp(trx, ids.accountId, new Date(now.getTime() + WAITS_MS))
-      for (const furnish of context.partakers(ACCOUNT_OPENED))
+      for (const furnish of context.hooks(ACCOUNT_OPENED))
         await furnish(context, trx, {
           hostId: ids.hostId,
           language: input.language,
@@ -193,7 +193,7 @@ export async function resendVerification(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepSignUps(context: Context): Promise<void> {
+export async function cleanUpSignUps(context: Context): Promise<void> {
   const now = new Date(context.clock.now())
   await endSignUps(context, now)
   await deleteExpiredVerifications(context.db, now)

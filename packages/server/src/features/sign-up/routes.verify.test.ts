@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { mailedTo, openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
-import { sweepSignUps } from './operations.ts'
+import { cleanUpSignUps } from './operations.ts'
 
 const app = await startTestApp()
 
@@ -164,14 +164,14 @@ test('a sign-up that nobody confirms ends after seven days, however many mails i
     expect([await statusOf(host), await statusOf(active)]).toEqual(['unverified', 'active'])
     await host.api.call('POST /users/verify/resend', { body: {}, headers: someAddress() })
     app.clock.advance(24 * 60 - 1)
-    await sweepSignUps(app.context)
+    await cleanUpSignUps(app.context)
   }
   expect(await statusOf(host)).toBe('unverified')
   const { link } = host.me
   const isFree = async () => (await active.api.call('GET /settings/link', { query: { link } })).isFree
   expect(await isFree()).toBe(false)
   app.clock.advance(7)
-  await sweepSignUps(app.context)
+  await cleanUpSignUps(app.context)
   expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
   expect(await statusOf(active)).toBe('active')
   expect(await isFree()).toBe(true)

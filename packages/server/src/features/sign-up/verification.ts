@@ -43,7 +43,7 @@ export interface Verification extends MailedLink {
  * for a day.
  */
 export async function newVerification(
-  { db, clock, kept }: Pick<Context, 'db' | 'clock' | 'kept'>,
+  { db, clock, service }: Pick<Context, 'db' | 'clock' | 'service'>,
   account: Account,
 ): Promise<Verification> {
   const { token, hash } = newToken()
@@ -51,7 +51,7 @@ export async function newVerification(
   await insertVerification(db, {
     account_id: account.id,
     link_hash: hash,
-    code_hash: hashCode(kept(CODE_KEY), account.id, code),
+    code_hash: hashCode(service(CODE_KEY), account.id, code),
     email_key: emailKey(account),
     expires_at: new Date(clock.now() + VALID_MS),
   })
@@ -123,7 +123,7 @@ export async function verifyByCode(
   const isConfirmed = await context.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId)
     if (!account || account.verified_at) return account !== undefined
-    const wanted = hashCode(context.kept(CODE_KEY), accountId, code)
+    const wanted = hashCode(context.service(CODE_KEY), accountId, code)
     // A wrong code counts as a try, so throw only after the transaction.
     const valid = await codesToTry(trx, addressToConfirm(context, account), CODES_MAX)
     return (

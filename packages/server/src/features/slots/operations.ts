@@ -200,7 +200,7 @@ export interface BusyPiece extends Interval {
 export async function busyTimes(context: Context, hostId: HostId, span: Interval): Promise<BusyPiece[]> {
   const host = await offeredHost(context.db, hostId)
   if (!host) return []
-  const read = await busyAround(context.kept(BUSY), context.db, [host], span, context.clock.now())
+  const read = await busyAround(context.service(BUSY), context.db, [host], span, context.clock.now())
   const times = read.get(hostId)?.times ?? []
   const merged: BusyPiece[] = []
   for (const { start, end, calendar } of times.toSorted((a, b) => a.start - b.start)) {

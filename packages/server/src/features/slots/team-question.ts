@@ -1,7 +1,7 @@
 import type { Instant, Interval, Need as Needed, SlotRules, TeamQuestion } from '@scheduling/domain'
 import { bookableSpan, findTeamSlots, MINUTE, readingSpans } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { HostBusyTimes, Need, SourcedBusyTime } from '../busy/kept.ts'
@@ -48,7 +48,7 @@ export interface StartOfPage {
 /** When meetings of an origin start within a span, though they do not take the time of its owner. */
 type StartsOf = (db: Db, ownerId: HostId, origin: Origin, span: Interval) => Promise<readonly StartOfPage[]>
 
-export const STARTS_OF_OWNER = occasion<StartsOf>('when meetings of a page start')
+export const STARTS_OF_OWNER = hook<StartsOf>('when meetings of a page start')
 
 /** Busy times and rules that were read once, for several questions. */
 export interface SlotReading {
@@ -188,7 +188,7 @@ async function readBusy(
   need: Need,
 ): Promise<ReadonlyMap<HostId, HostBusyTimes>> {
   if (hosts.length === 0) return new Map()
-  return busyAround(context.kept(BUSY), db, hosts, span, context.clock.now(), need)
+  return busyAround(context.service(BUSY), db, hosts, span, context.clock.now(), need)
 }
 
 function hullOf(people: readonly PersonRules[]): Interval {
@@ -264,7 +264,7 @@ async function pageRules(
   const { counted } = readingSpans({ ...rules, from: wanted.start, to: wanted.end })
   if (counted.end <= counted.start) return rules
   const starts: StartOfPage[] = []
-  for (const startsOf of context.partakers(STARTS_OF_OWNER))
+  for (const startsOf of context.hooks(STARTS_OF_OWNER))
     starts.push(...(await startsOf(db, offer.owner.id, offer.origin, counted)))
   const others = starts.filter(({ source }) => source !== options.except)
   return { ...rules, countedStarts: [...others.map(({ start }) => start), ...taken] }

@@ -1,5 +1,5 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { MEMBER_GONE } from '../organizations/events.ts'
 import { notifyOfTeamAdditions } from './added.ts'
@@ -13,11 +13,11 @@ export const teams = capability({
   name: 'teams',
   tables: TABLES,
   routes: teamRoutes,
-  jobs: [duty(ADDITIONS, notifyOfTeamAdditions)],
-  takesPart: [
-    at(MEMBER_GONE, lockTimeOfGone),
-    at(MEMBER_GONE, notifyOwnerOfTeamGaps),
-    at(EXPORTED, teamsPart),
-    at(EXPORTED, turnsPart),
+  jobs: [handle(ADDITIONS, notifyOfTeamAdditions)],
+  hooks: [
+    on(MEMBER_GONE, lockTimeOfGone),
+    on(MEMBER_GONE, notifyOwnerOfTeamGaps),
+    on(EXPORTED, teamsPart),
+    on(EXPORTED, turnsPart),
   ],
 })

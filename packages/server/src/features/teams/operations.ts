@@ -114,7 +114,7 @@ async function askForOwners(
   members: readonly Member[],
 ): Promise<void> {
   const hostIds = [hostId, ...members.map(({ person }) => person)]
-  for (const { wanted } of context.partakers(OWNER_SOURCES)) await wanted({ ...context, db: trx }, hostIds)
+  for (const { wanted } of context.hooks(OWNER_SOURCES)) await wanted({ ...context, db: trx }, hostIds)
 }
 
 /** Those who have gone are in no offer, and not shown. */

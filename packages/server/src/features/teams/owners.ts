@@ -1,6 +1,6 @@
 import type { Team } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { occasion } from '../../context.ts'
+import { hook } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Offer } from '../offers/offer.ts'
 import { peopleOf } from '../offers/offer.ts'
@@ -19,7 +19,7 @@ export interface OwnerSource {
   ) => Promise<readonly HostId[]>
 }
 
-export const OWNER_SOURCES = occasion<OwnerSource>('whose customers people are')
+export const OWNER_SOURCES = hook<OwnerSource>('whose customers people are')
 
 /**
  * Whether known customers of a team come to their owner. Not where invitees choose a person: whose times go after a
@@ -37,7 +37,7 @@ export async function ownersFirst(
 ): Promise<FirstPeople | undefined> {
   const people = peopleOf(offer).map(({ id }) => id)
   if (!offer.ownerFirst || people.length < 2) return undefined
-  const sources = context.partakers(OWNER_SOURCES)
+  const sources = context.hooks(OWNER_SOURCES)
   const found = await Promise.all(
     sources.map((source) => source.ownersOf(context, offer.owner.id, people, email.toLowerCase())),
   )

@@ -1,7 +1,7 @@
 import { capability } from '../../capability.ts'
 import { LIMITS } from './limits.ts'
 import { mountPictures } from './mount.ts'
-import { sweepBlocks } from './operations.ts'
+import { cleanUpBlocks } from './operations.ts'
 import { timesBlockRoutes } from './routes.ts'
 import { NOT_EXPORTED, TABLES } from './tables.ts'
 
@@ -12,5 +12,5 @@ export const timesBlocks = capability({
   limits: LIMITS,
   routes: timesBlockRoutes,
   mount: mountPictures,
-  sweeps: [sweepBlocks],
+  cleanups: [cleanUpBlocks],
 })

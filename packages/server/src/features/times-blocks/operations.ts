@@ -168,6 +168,6 @@ async function stillFree(
 }
 
 /** Forgets blocks whose last time was long ago. Repeat: finds nothing. */
-export async function sweepBlocks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpBlocks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteEndedBefore(db, new Date(clock.now() - limits.ENDED_OFFER_DAYS * DAY))
 }

@@ -5,7 +5,7 @@ import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { countIfFree } from '../abuse/operations.ts'
 import { chooseTimes } from './choose-times.ts'
 import { LIMITS } from './limits.ts'
-import { sweepBlocks } from './operations.ts'
+import { cleanUpBlocks } from './operations.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)
@@ -97,6 +97,6 @@ test('times of several days are offered, not the first of a morning', () => {
 test('is forgotten long after its last time', async () => {
   const { picture } = await block({ starts: [TEN] })
   app.clock.set('2030-01-01T00:00:00Z')
-  await sweepBlocks(app.context)
+  await cleanUpBlocks(app.context)
   expect((await load(picture)).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { capability } from '../../capability.ts'
 import { LIMITS } from './limits.ts'
 import { twoFactorMail } from './mails/index.ts'
-import { sweepTwoFactors } from './operations.ts'
+import { cleanUpTwoFactors } from './operations.ts'
 import { twoFactorRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 import { RECOVERY_KEY, TWO_FACTOR_SEAL } from './take-code.ts'
@@ -10,8 +10,8 @@ export const twoFactor = capability({
   name: 'two-factor',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [RECOVERY_KEY, TWO_FACTOR_SEAL],
+  services: [RECOVERY_KEY, TWO_FACTOR_SEAL],
   routes: twoFactorRoutes,
   mails: [twoFactorMail],
-  sweeps: [sweepTwoFactors],
+  cleanups: [cleanUpTwoFactors],
 })

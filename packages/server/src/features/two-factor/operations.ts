@@ -57,7 +57,7 @@ export async function beginSetup(
   const { account } = await currentUserOf(context, here)
   const secret = newSecret()
   const isBegun = await beginTwoFactor(context.db, account.id, {
-    secret: context.kept(TWO_FACTOR_SEAL).close(secret, account.id),
+    secret: context.service(TWO_FACTOR_SEAL).close(secret, account.id),
     begun_at: new Date(context.clock.now()),
   })
   if (!isBegun) throw new AppError('two_factor_is_on')
@@ -131,7 +131,7 @@ async function replaceCodes(
   accountId: string,
   codes: readonly string[],
 ): Promise<void> {
-  const key = context.kept(RECOVERY_KEY)
+  const key = context.service(RECOVERY_KEY)
   await replaceRecoveryCodes(
     trx,
     accountId,
@@ -140,10 +140,10 @@ async function replaceCodes(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepTwoFactors(context: Context): Promise<void> {
+export async function cleanUpTwoFactors(context: Context): Promise<void> {
   const { db, clock } = context
   await deleteBegunBefore(db, new Date(clock.now() - SETUP_MS))
-  const seal = context.kept(TWO_FACTOR_SEAL)
+  const seal = context.service(TWO_FACTOR_SEAL)
   for (const { account_id, secret } of await closedByOthers(db, seal.mark, RESEALED_AT_ONCE)) {
     const to = seal.close(seal.open(secret, account_id), account_id)
     await replaceSecret(db, account_id, { from: secret, to })

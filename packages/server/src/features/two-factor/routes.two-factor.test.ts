@@ -6,8 +6,8 @@ import { startTestApp } from '../../testing/app.ts'
 import { appCode } from '../../testing/authenticator.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
-import { withKept } from '../../testing/kept.ts'
-import { sweepTwoFactors } from './operations.ts'
+import { withService } from '../../testing/service.ts'
+import { cleanUpTwoFactors } from './operations.ts'
 import { TWO_FACTOR_SEAL } from './take-code.ts'
 
 const app = await startTestApp()
@@ -151,10 +151,10 @@ test('one that was begun is not on without its code, and forgotten after a day',
       .select('since')
       .where('account_id', '=', host.accountId)
       .execute()
-  await sweepTwoFactors(app.context)
+  await cleanUpTwoFactors(app.context)
   expect(await begun()).toHaveLength(1)
   app.clock.advance(24 * 60 + 1)
-  await sweepTwoFactors(app.context)
+  await cleanUpTwoFactors(app.context)
   expect(await begun()).toEqual([])
   app.clock.advance(-24 * 60 - 1)
 })
@@ -227,7 +227,7 @@ test('a new key takes over what the old one has closed, and the codes go on', as
       .select('secret')
       .where('account_id', '=', host.accountId)
       .executeTakeFirstOrThrow()
-  const seal = app.context.kept(TWO_FACTOR_SEAL)
+  const seal = app.context.service(TWO_FACTOR_SEAL)
   const [older, newer] = [randomBytes(32), randomBytes(32)]
   const secret = sealWith([older]).close(host.secret, host.accountId)
   await app.context.db
@@ -237,7 +237,7 @@ test('a new key takes over what the old one has closed, and the codes go on', as
     .execute()
   await app.context.db.deleteFrom('two_factors').where('account_id', '<>', host.accountId).execute()
   const rotated = sealWith([newer, older])
-  await sweepTwoFactors(withKept(app.context, TWO_FACTOR_SEAL, rotated))
+  await cleanUpTwoFactors(withService(app.context, TWO_FACTOR_SEAL, rotated))
   expect(sealWith([newer]).open((await held()).secret, host.accountId)).toBe(host.secret)
   const back = seal.close(host.secret, host.accountId)
   await app.context.db

@@ -96,13 +96,13 @@ async function isFirstOfItsStep(
   { account_id, secret }: StoredTwoFactor,
   code: string,
 ): Promise<boolean> {
-  const opened = context.kept(TWO_FACTOR_SEAL).open(secret, account_id)
+  const opened = context.service(TWO_FACTOR_SEAL).open(secret, account_id)
   const step = stepOf(opened, code, context.clock.now())
   return step !== undefined && takeStep(db, account_id, step)
 }
 
 function hashOf(context: Context, { account_id }: StoredTwoFactor, code: string): Buffer {
-  return hashRecoveryCode(context.kept(RECOVERY_KEY), account_id, code)
+  return hashRecoveryCode(context.service(RECOVERY_KEY), account_id, code)
 }
 
 /** The key for tries from one network at any code of the account. */

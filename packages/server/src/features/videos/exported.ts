@@ -47,7 +47,7 @@ export const videosPart: ExportPart = {
     const fitting = fittingOf(videos)
     for (const { id, play_file, poster_file, gif_file } of videos)
       for (const file of fitting.has(id) ? [play_file, poster_file, gif_file] : []) {
-        const open = file === null ? undefined : await context.kept(STORAGE).open(storedNameOf(file))
+        const open = file === null ? undefined : await context.service(STORAGE).open(storedNameOf(file))
         if (file !== null && open) yield { name: nameInExport(id, file), read: open.read }
       }
   },

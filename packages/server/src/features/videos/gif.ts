@@ -33,7 +33,7 @@ export async function makeGif(
 ): Promise<StoredVideo> {
   const { hostId } = host
   const { play_file: play, seconds, gif_file: former } = await getVideo(context, hostId, id)
-  const ffmpeg = context.kept(FFMPEG)
+  const ffmpeg = context.service(FFMPEG)
   if (!ffmpeg) throw new AppError('frames_not_available')
   if (play === null) throw new AppError('video_not_ready')
   if (second >= (seconds ?? 0))
@@ -44,10 +44,10 @@ export async function makeGif(
     await localCopy(context, play, from)
     const content = await readFile(await smallGif(ffmpeg, from, folder, second))
     const file = newFileName(hostId, 'gif')
-    await context.kept(STORAGE).put(storedNameOf(file), content)
+    await context.service(STORAGE).put(storedNameOf(file), content)
     const after = await updateVideo(context.db, hostId, id, { gif_file: file })
     const left = after ? former : file
-    if (left !== null) await context.kept(STORAGE).delete(storedNameOf(left))
+    if (left !== null) await context.service(STORAGE).delete(storedNameOf(left))
     return found(after, 'video_not_found', id)
   })
 }

@@ -1,8 +1,8 @@
-import { at, capability } from '../../capability.ts'
+import { on, capability } from '../../capability.ts'
 import type { Context } from '../../context.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { STORAGE } from '../../storage/storage.ts'
-import { duty } from '../../jobs/duty.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { HOST_GONE } from '../hosts/events.ts'
 import { captionsPart, videoFoldersPart, videosPart, videoViewsPart } from './exported.ts'
@@ -23,25 +23,25 @@ import {
   VIDEO_ROUND,
   WATCHED_ROUND,
 } from './record/queues.ts'
-import { forgetVideos, sweepVideos } from './retire.ts'
+import { forgetVideos, cleanUpVideos } from './retire.ts'
 import { videoRoutes } from './routes.ts'
 import { NOT_EXPORTED, TABLES } from './record/tables.ts'
 import { transcribeVideo } from './transcript/run.ts'
-import { sweepTrims } from './trim/operations.ts'
+import { cleanUpTrims } from './trim/operations.ts'
 import { trimVideo } from './trim/run.ts'
 import { WRITERS } from './uploads/lease.ts'
 import { mountUploads } from './uploads/mount.ts'
-import { sweepViews } from './views/figures.ts'
+import { cleanUpViews } from './views/figures.ts'
 import { tellWatched } from './views/tell.ts'
 import { VIEWS_OF_VIDEOS } from './views/views.ts'
-import { completeWholeUploads, sweepUploads } from './uploads/operations.ts'
+import { completeWholeUploads, cleanUpUploads } from './uploads/operations.ts'
 
 export const videos = capability({
   name: 'videos',
   tables: TABLES,
   notExported: NOT_EXPORTED,
   limits: LIMITS,
-  keeps: [STORAGE, ISOLATION, MEDIA_KEY, FFMPEG, WRITERS, VIEWS_OF_VIDEOS],
+  services: [STORAGE, ISOLATION, MEDIA_KEY, FFMPEG, WRITERS, VIEWS_OF_VIDEOS],
   routes: videoRoutes,
   mount: (app, web) => {
     mountUploads(app, web)
@@ -49,24 +49,24 @@ export const videos = capability({
     mountVideoPage(app, web)
   },
   jobs: [
-    duty(FINISH_VIDEO, finishVideo),
-    duty(CONVERT_VIDEO, convertVideo),
-    duty(SHRINK_VIDEO, shrinkVideo),
-    duty(TRIM_VIDEO, trimVideo),
-    duty(TRANSCRIBE_VIDEO, transcribeVideo),
+    handle(FINISH_VIDEO, finishVideo),
+    handle(CONVERT_VIDEO, convertVideo),
+    handle(SHRINK_VIDEO, shrinkVideo),
+    handle(TRIM_VIDEO, trimVideo),
+    handle(TRANSCRIBE_VIDEO, transcribeVideo),
   ],
-  announces: [VIDEO_NEWS],
-  rounds: [
+  publishes: [VIDEO_NEWS],
+  cronJobs: [
     { job: VIDEO_ROUND, at: '*/5 * * * *', run: checkOnVideos },
     { job: WATCHED_ROUND, at: '* * * * *', run: tellWatched },
   ],
-  sweeps: [sweepUploads, sweepVideos, sweepTrims, sweepViews],
-  takesPart: [
-    at(HOST_GONE, forgetVideos),
-    at(EXPORTED, videoFoldersPart),
-    at(EXPORTED, videosPart),
-    at(EXPORTED, captionsPart),
-    at(EXPORTED, videoViewsPart),
+  cleanups: [cleanUpUploads, cleanUpVideos, cleanUpTrims, cleanUpViews],
+  hooks: [
+    on(HOST_GONE, forgetVideos),
+    on(EXPORTED, videoFoldersPart),
+    on(EXPORTED, videosPart),
+    on(EXPORTED, captionsPart),
+    on(EXPORTED, videoViewsPart),
   ],
 })
 

@@ -22,8 +22,8 @@ type Change = (typeof api)['PATCH /videos/:id']['$input']['body']
 type NewLink = (typeof api)['POST /videos/links']['$input']['body']
 
 /** Whether this process can convert videos and take pictures out of them. */
-export function canConvert(context: Pick<Context, 'kept'>): boolean {
-  return context.kept(FFMPEG) !== undefined
+export function canConvert(context: Pick<Context, 'service'>): boolean {
+  return context.service(FFMPEG) !== undefined
 }
 
 export async function listVideos(
@@ -97,7 +97,7 @@ export async function changeVideo(
     ...(chapters && { chapters: JSON.stringify(chapters.toSorted((one, other) => one.at - other.at)) }),
     ...(cues && { cues: JSON.stringify(cues) }),
     ...(until !== undefined && { until: until === null ? null : new Date(until) }),
-    ...(password !== undefined && { password_hash: await context.kept(PASSWORD_HASHES).of(password) }),
+    ...(password !== undefined && { password_hash: await context.service(PASSWORD_HASHES).of(password) }),
     ...(privacy !== 'password' && { password_hash: null }),
   }
   return context.db.transaction().execute(async (trx) => {

@@ -47,7 +47,7 @@ export async function takePoster(
 ): Promise<StoredVideo> {
   const { hostId } = host
   const video = await getVideo(context, hostId, id)
-  const ffmpeg = context.kept(FFMPEG)
+  const ffmpeg = context.service(FFMPEG)
   if (!ffmpeg) throw new AppError('frames_not_available')
   if (video.play_file === null) throw new AppError('video_not_ready')
   if (second >= (video.seconds ?? 0))
@@ -78,7 +78,7 @@ async function replacePoster(
   content: Uint8Array,
   shows: { of: string; second: number } | null,
 ): Promise<StoredVideo> {
-  const storage = context.kept(STORAGE)
+  const storage = context.service(STORAGE)
   const file = newFileName(hostId, 'jpg')
   await storage.put(storedNameOf(file), content)
   const [before, after] = await context.db

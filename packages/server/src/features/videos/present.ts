@@ -26,7 +26,7 @@ export async function presentVideos(
   const [captions, uploads, ...uses] = await Promise.all([
     captionsAmong(context.db, hostId, ids),
     uploadsById(context.db, hostId, underWay),
-    ...context.partakers(VIDEO_USES).map((usesOf) => usesOf(context.db, hostId, ids)),
+    ...context.hooks(VIDEO_USES).map((usesOf) => usesOf(context.db, hostId, ids)),
   ])
   return videos.map((video) =>
     presented(context, video, {

@@ -10,7 +10,7 @@ import { deleteAddresses, deleteVideo, videosDeletedBefore } from './record/stor
 import { removeUploadFile, removeUploadFilesOf } from './uploads/places.ts'
 
 /** Called by the daily job. Deletes what can be restored no longer. Repeat: finds nothing. */
-export async function sweepVideos(context: Context): Promise<void> {
+export async function cleanUpVideos(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - limits.DELETED_VIDEO_DAYS * DAY)
   for (const video of await videosDeletedBefore(context.db, before)) await removeVideo(context, video)
 }
@@ -32,7 +32,7 @@ export async function forgetVideos(
   hostId: HostId,
 ): Promise<void> {
   await deleteAddresses(trx, hostId)
-  const storage = context.kept(STORAGE)
+  const storage = context.service(STORAGE)
   for await (const name of storage.list(folderOf(hostId))) await storage.delete(name)
   await removeUploadFilesOf(context.config, hostId)
 }

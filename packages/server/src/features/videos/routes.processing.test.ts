@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { shrinkVideo } from './processing/shrink.ts'
 import { SHRINK_VIDEO } from './record/queues.ts'
-import { sweepVideos } from './retire.ts'
+import { cleanUpVideos } from './retire.ts'
 import { HAS_FFMPEG, makeVideo, WAYS } from './testing/make-video.ts'
 import { served, storedNames, testsOfFiles, testsOfMadeVideos } from './testing/processing.ts'
 import { addVideo, FILES } from './testing/upload.ts'
@@ -103,7 +103,7 @@ describe.each(WAYS.filter(({ converts }) => converts))('$way', async ({ ffmpegFo
       expect((await storedNames(app)).filter((name) => name.endsWith(small))).toHaveLength(1)
       await host.api.call('DELETE /videos/:id', { params: { id: large.id } })
       app.clock.advance(8 * 24 * 60)
-      await sweepVideos(app.context)
+      await cleanUpVideos(app.context)
       expect((await storedNames(app)).filter((name) => name.endsWith(small))).toEqual([])
     })
 

@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { addVideo, FILES, tusOf, upload as uploadFile } from './testing/upload.ts'
-import { completeUpload, completeWholeUploads, sweepUploads } from './uploads/operations.ts'
+import { completeUpload, completeWholeUploads, cleanUpUploads } from './uploads/operations.ts'
 import { placeOfUpload } from './uploads/places.ts'
 import { claimLease, releaseLease, uploadById } from './record/upload-store.ts'
 
@@ -195,10 +195,10 @@ test('an upload ends when nothing has come for 7 days, counted from the last byt
   app.clock.advance((5 * DAY) / 60_000)
   await tus.patch(upload.url, 0, first)
   app.clock.advance((5 * DAY) / 60_000)
-  await sweepUploads(app.context)
+  await cleanUpUploads(app.context)
   expect((await videoOf(video.id)).upload?.received).toBe(1_000)
   app.clock.advance((2 * DAY) / 60_000 + 1)
-  await sweepUploads(app.context)
+  await cleanUpUploads(app.context)
   expect((await tus.head(upload.url)).status).toBe(410)
   expect((await host.api.refusal('GET /videos/:id', { params: { id: video.id } })).status).toBe(404)
   const again = { source: 'recorded', id: upload.id, name: 'take.mp4', bytes: 1 } as const

@@ -7,7 +7,7 @@ import { openAccount } from '../../testing/hosts.ts'
 import { STORAGE } from '../../storage/storage.ts'
 import { removeHost } from '../hosts/operations.ts'
 import { folderOf } from './media/files.ts'
-import { sweepVideos } from './retire.ts'
+import { cleanUpVideos } from './retire.ts'
 import { addVideo, FILES, tusOf, upload } from './testing/upload.ts'
 
 const app = await startTestApp()
@@ -21,7 +21,7 @@ const titles = async (
 ) => (await by.api.call('GET /videos', { query })).videos.map(({ title }) => title)
 const filesOf = async (by: TestHost) => {
   const names: string[] = []
-  for await (const name of app.context.kept(STORAGE).list(folderOf(by.me.userID))) names.push(name)
+  for await (const name of app.context.service(STORAGE).list(folderOf(by.me.userID))) names.push(name)
   return names
 }
 
@@ -69,13 +69,13 @@ test('what was deleted can be restored for 7 days, and is gone with its files af
   await own.api.call('POST /videos/delete', { body: { ids: [video.id] } })
   expect(await titles({}, own)).toEqual([])
   app.clock.advance((6 * DAY) / 60_000)
-  await sweepVideos(app.context)
+  await cleanUpVideos(app.context)
   await own.api.call('POST /videos/restore', { body: { ids: [video.id] } })
   expect(await titles({}, own)).toEqual([video.title])
   await own.api.call('DELETE /videos/:id', { params: { id: video.id } })
   app.clock.advance((7 * DAY) / 60_000 + 1)
   expect(await filesOf(own)).not.toEqual([])
-  await sweepVideos(app.context)
+  await cleanUpVideos(app.context)
   expect(await filesOf(own)).toEqual([])
   const problem = await own.api.refusal('POST /videos/restore', { body: { ids: [video.id] } })
   expect(problem.code).toBe('video_not_found')

@@ -34,7 +34,7 @@ async function open(id: string, query = '', headers: Record<string, string> = so
 }
 
 async function figures(id: string, owner: TestHost = host) {
-  await app.context.kept(VIEWS_OF_VIDEOS).write()
+  await app.context.service(VIEWS_OF_VIDEOS).write()
   return owner.api.call('GET /videos/:id/figures', { params: { id } })
 }
 
@@ -130,7 +130,7 @@ test('a network that begins hundreds of views adds no more', async () => {
       length: null,
       booked: undefined,
     }
-    app.context.kept(VIEWS_OF_VIDEOS).note(ticket, news, { network, isRobot: false })
+    app.context.service(VIEWS_OF_VIDEOS).note(ticket, news, { network, isRobot: false })
   }
   for (let view = 0; view < 300; view++) begin('192.0.2.1')
   expect((await figures(videoId)).opened).toBe(300)

@@ -7,7 +7,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import type { Received } from '../../testing/stand-ins/receiver.ts'
 import { startReceiver } from '../../testing/stand-ins/receiver.ts'
 import { addWebhook, planEvent, plannedWebhook, wakesOf } from '../../testing/webhooks.ts'
-import { sweepDeliveries } from './operations.ts'
+import { cleanUpDeliveries } from './operations.ts'
 
 const app = await startTestApp()
 const strict = await startTestApp()
@@ -258,7 +258,7 @@ test('after thirty days a delivery is forgotten', async () => {
   await send()
   const start = new Date(app.clock.now()).toISOString()
   const isKept = async () => {
-    await sweepDeliveries(app.context)
+    await cleanUpDeliveries(app.context)
     const { rowCount } = await app.context.pool.query('select 1 from webhook_deliveries where id = $1', [
       deliveryId,
     ])

@@ -1,5 +1,5 @@
-import { at, capability } from '../../capability.ts'
-import { duty } from '../../jobs/duty.ts'
+import { on, capability } from '../../capability.ts'
+import { handle } from '../../jobs/handlers.ts'
 import { BOOKING_EVENTS, ERASED, NO_SHOWS, REASSIGNED } from '../bookings/record/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { FORM_ANSWERED } from '../routing/events.ts'
@@ -14,7 +14,7 @@ import {
   planAfterVideoNews,
   webhookJobs,
 } from './jobs.ts'
-import { sweepDeliveries } from './operations.ts'
+import { cleanUpDeliveries } from './operations.ts'
 import { webhookRoutes } from './routes.ts'
 import { LIMITS } from './limits.ts'
 import { forgetPayloads } from './store.ts'
@@ -28,15 +28,15 @@ export const webhooks = capability({
   limits: LIMITS,
   routes: webhookRoutes,
   mails: [webhookMail],
-  announces: [WEBHOOK_NOTICES],
-  listens: [
-    duty(BOOKING_EVENTS, planAfterChange),
-    duty(REASSIGNED, planAfterReassigned),
-    duty(NO_SHOWS, planAfterNoShow),
-    duty(FORM_ANSWERED, planAfterAnswer),
-    duty(VIDEO_NEWS, planAfterVideoNews),
+  publishes: [WEBHOOK_NOTICES],
+  subscribes: [
+    handle(BOOKING_EVENTS, planAfterChange),
+    handle(REASSIGNED, planAfterReassigned),
+    handle(NO_SHOWS, planAfterNoShow),
+    handle(FORM_ANSWERED, planAfterAnswer),
+    handle(VIDEO_NEWS, planAfterVideoNews),
   ],
   jobs: webhookJobs,
-  sweeps: [sweepDeliveries],
-  takesPart: [at(EXPORTED, webhooksPart), at(ERASED, forgetPayloads)],
+  cleanups: [cleanUpDeliveries],
+  hooks: [on(EXPORTED, webhooksPart), on(ERASED, forgetPayloads)],
 })

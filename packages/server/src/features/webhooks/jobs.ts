@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import type { Duty } from '../../jobs/duty.ts'
-import { duty } from '../../jobs/duty.ts'
+import type { JobHandler } from '../../jobs/handlers.ts'
+import { handle } from '../../jobs/handlers.ts'
 import type { BookingEvent, NoShowMarked, Reassigned } from '../bookings/record/events.ts'
 import { drain } from './drain.ts'
 import type { VideoNews } from '../videos/record/events.ts'
@@ -10,8 +10,8 @@ import { SLOW_WEBHOOKS, WEBHOOKS } from './queues.ts'
 import { wake } from './wakes.ts'
 
 /** Sends deliveries to hosts' webhooks. */
-export const webhookJobs: readonly Duty[] = [WEBHOOKS, SLOW_WEBHOOKS].map((job) =>
-  duty(job, async (context, { hostId, webhookId, dueAt }, { giveWay }) => {
+export const webhookJobs: readonly JobHandler[] = [WEBHOOKS, SLOW_WEBHOOKS].map((job) =>
+  handle(job, async (context, { hostId, webhookId, dueAt }, { giveWay }) => {
     const more = await drain(context, { hostId, webhookId, dueAt }, job === SLOW_WEBHOOKS, giveWay)
     if (!more) return
     // Go to the end of the queue: others take their turn first.

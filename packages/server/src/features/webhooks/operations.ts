@@ -258,7 +258,7 @@ export async function resendDelivery(
 }
 
 /** Repeat: finds nothing. */
-export async function sweepDeliveries(context: Context): Promise<void> {
+export async function cleanUpDeliveries(context: Context): Promise<void> {
   await deleteDeliveriesBefore(context.db, new Date(context.clock.now() - DELIVERIES_KEPT_DAYS * DAY))
 }
 

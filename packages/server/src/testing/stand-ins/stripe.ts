@@ -6,7 +6,7 @@ import { startVies } from '@scheduling/sandbox/vies'
 import { afterAll, expect } from 'vitest'
 import type { Config } from '../../config.ts'
 import { billing } from '../../features/billing/index.ts'
-import { SWEEP } from '../../jobs/sweep.ts'
+import { CLEANUP } from '../../jobs/cleanup.ts'
 import type { BillingConfig } from '../../providers/billing-config.ts'
 import type { TestApp } from '../app.ts'
 import { startTestApp } from '../app.ts'
@@ -114,8 +114,10 @@ export async function addCard(shop: Shop, { api }: TestHost, number = VISA): Pro
   await api.call('POST /stripe/addPaymentMethod', { body: { token: await tokenOf(shop, number) } })
 }
 
-const { announces, jobs, rounds } = billing
-const QUEUES = [SWEEP, ...announces, ...[...jobs, ...rounds].map(({ job }) => job)].map(({ name }) => name)
+const { publishes, jobs, cronJobs } = billing
+const QUEUES = [CLEANUP, ...publishes, ...[...jobs, ...cronJobs].map(({ job }) => job)].map(
+  ({ name }) => name,
+)
 
 /** Waits until all events of the provider so far are processed, with everything that follows. Needs workers. */
 export async function workedOff({ app, stripe }: Shop): Promise<void> {

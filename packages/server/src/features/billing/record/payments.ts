@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { keeping } from '../../../context.ts'
+import { service } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { BillingConfig } from '../../../providers/billing-config.ts'
 import type { Payments } from '../../../providers/payments.ts'
@@ -12,7 +12,7 @@ export interface Seller {
 }
 
 /** Undefined if this server sells nothing. */
-export const SELLER = keeping<Seller | undefined>({
+export const SELLER = service<Seller | undefined>({
   name: 'seller',
   open: async ({ config: { billing } }) => {
     if (!billing) return undefined
@@ -24,7 +24,7 @@ export const SELLER = keeping<Seller | undefined>({
 
 /** Throws `billing_off`. */
 export function sellerOf(context: Context): Seller {
-  const seller = context.kept(SELLER)
+  const seller = context.service(SELLER)
   if (!seller) throw new AppError('billing_off')
   return seller
 }

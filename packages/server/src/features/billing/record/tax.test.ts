@@ -2,7 +2,7 @@ import { api } from '@scheduling/contract'
 import { expect, test } from 'vitest'
 import { openAccount } from '../../../testing/hosts.ts'
 import { addCard, confirm, IN_BERLIN, startShop } from '../../../testing/stand-ins/stripe.ts'
-import { sweepTaxIds } from '../details.ts'
+import { cleanUpTaxIds } from '../details.ts'
 
 const shop = await startShop()
 const { app, stripe, vies } = shop
@@ -68,7 +68,7 @@ test('a business with a valid id owes it itself; one that nobody could ask about
   expect(saved).toMatchObject({ tax_id: 'DE100', tax_id_status: 'unchecked' })
   expect((await host.api.call('GET /stripe/getBilling')).tax.percentage).toBe(19)
   vies.fail(undefined)
-  await sweepTaxIds(app.context)
+  await cleanUpTaxIds(app.context)
   expect((await host.api.call('GET /stripe/getBilling')).tax).toMatchObject({ percentage: 0, reversed: true })
   const asked = vies.asked.length
   await host.api.call('POST /stripe/validateEUVAT', { body: { tax_id: 'de 100', key: 'k' } })

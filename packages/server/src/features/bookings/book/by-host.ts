@@ -67,7 +67,7 @@ export async function refuseUnmailable(
   { hostId, id, recipient }: { hostId: HostId; id: string; recipient: string },
 ): Promise<void> {
   const mail = { hostId, recipient, mailId: stableId(id, recipient.toLowerCase()) }
-  for (const waitsUntil of context.partakers(INVITEE_BOOKED)) {
+  for (const waitsUntil of context.hooks(INVITEE_BOOKED)) {
     const until = await waitsUntil(context, trx, mail)
     if (until !== undefined)
       throw new AppError('rate_limited', {

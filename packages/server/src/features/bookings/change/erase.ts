@@ -96,7 +96,7 @@ async function eraseFrom(
   ids: readonly string[],
 ): Promise<void> {
   await eraseRows(trx, hostId, ids, new Date(context.clock.now()))
-  for (const erase of context.partakers(ERASED)) await erase(trx, hostId, ids)
+  for (const erase of context.hooks(ERASED)) await erase(trx, hostId, ids)
   await context.jobs.forgetBookings(trx, hostId, ids)
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { turns } from '../../../database/turns.ts'
 import { startTestApp } from '../../../testing/app.ts'
 import { addEvent, openAccount } from '../../../testing/hosts.ts'
-import { withKept } from '../../../testing/kept.ts'
+import { withService } from '../../../testing/service.ts'
 import { renewBusy } from '../../busy/operations.ts'
 import { findOffer } from '../../offers/operations.ts'
 import { HOST_TURNS, withHostLocks } from './locks.ts'
@@ -33,7 +33,7 @@ test('those who name the same hosts in another order do not wait for each other 
   const hosts = await Promise.all([1, 2, 3].map(() => openAccount(app)))
   const hostIds = hosts.map(({ me }) => me.userID)
   // Requests in one process wait for each other in memory. Those in several processes wait for the database.
-  const others = Array.from({ length: 3 }, () => withKept(context, HOST_TURNS, turns()))
+  const others = Array.from({ length: 3 }, () => withService(context, HOST_TURNS, turns()))
   for (let round = 0; round < 20; round++) {
     const outcomes = await Promise.all(
       [context, context, ...others].map((process, index) =>

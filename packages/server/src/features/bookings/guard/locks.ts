@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
-import { keeping } from '../../../context.ts'
+import { service } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { InTurn } from '../../../database/turns.ts'
 import { turns } from '../../../database/turns.ts'
@@ -12,7 +12,7 @@ import { isHoldOverlap } from '../../holds/operations.ts'
 import { SlotLost } from './conflict.ts'
 
 /** Within one process, changes of one host's bookings wait for each other here and not in the database. */
-export const HOST_TURNS = keeping<InTurn>({ name: 'turns of hosts', open: turns })
+export const HOST_TURNS = service<InTurn>({ name: 'turns of hosts', open: turns })
 
 /** A change that affects hosts' time. */
 export interface LockedChange<Written> {
@@ -50,7 +50,7 @@ export async function lockAll(
   hostIds: readonly HostId[],
 ): Promise<void> {
   await lockHosts(trx, hostIds)
-  for (const lock of context.partakers(LOCKED_WITH_HOSTS)) await lock(trx, hostIds)
+  for (const lock of context.hooks(LOCKED_WITH_HOSTS)) await lock(trx, hostIds)
 }
 
 /** Whether the database found another booking or hold, in a time that was found free. */
@@ -72,7 +72,7 @@ async function inTurn<Result>(
   work: (hasWaited: boolean) => Promise<Result>,
 ): Promise<Result> {
   if (hostId === undefined) return work(false)
-  return context.kept(HOST_TURNS)(hostId, (hasWaited) =>
+  return context.service(HOST_TURNS)(hostId, (hasWaited) =>
     inTurn(context, others, (hasWaitedForOthers) => work(hasWaited || hasWaitedForOthers)),
   )
 }

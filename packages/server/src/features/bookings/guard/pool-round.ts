@@ -1,7 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
-import { keeping } from '../../../context.ts'
+import { service } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import { togetherByKey } from '../../../together.ts'
@@ -54,7 +54,7 @@ interface Served extends Choice {
 const ROUND_MAX = 50
 
 /** Whoever comes while the turns of an offer are taken is served in the next transaction, with all others who came. */
-export const POOL_ROUNDS = keeping({
+export const POOL_ROUNDS = service({
   name: 'rounds of pools',
   open: (context) => togetherByKey<Wish>(async (wishes) => serve(context, wishes), ROUND_MAX),
 })
@@ -66,7 +66,7 @@ export async function takeTurn<Written>(
   known: Pooled,
 ): Promise<Try<Written>> {
   const wish: Wish = { claim, known }
-  await context.kept(POOL_ROUNDS)(known.offer.origin.id, wish)
+  await context.service(POOL_ROUNDS)(known.offer.origin.id, wish)
   if (!wish.outcome) throw new Error(`a wish for ${known.offer.origin.id} was not served`)
   return wish.outcome as Try<Written>
 }

@@ -17,15 +17,15 @@ export const MANAGE_KEY = keptSecret('manage-links')
 // ids, signed with a key that only the server has.
 const PURPOSE = 'manage'
 
-type Keys = Pick<Context, 'kept'>
+type Keys = Pick<Context, 'service'>
 
-export function manageToken({ kept }: Keys, hostId: HostId, bookingId: string): string {
-  return signIds(kept(MANAGE_KEY), PURPOSE, hostId, bookingId)
+export function manageToken({ service }: Keys, hostId: HostId, bookingId: string): string {
+  return signIds(service(MANAGE_KEY), PURPOSE, hostId, bookingId)
 }
 
 /** Throws `booking_not_found` for anything that this server did not sign. */
-export function readManageToken({ kept }: Keys, token: string): ManagedBookingId {
-  const ids = readIds(kept(MANAGE_KEY), PURPOSE, token)
+export function readManageToken({ service }: Keys, token: string): ManagedBookingId {
+  const ids = readIds(service(MANAGE_KEY), PURPOSE, token)
   if (!ids) throw new AppError('booking_not_found')
   return { hostId: ids.hostId, bookingId: ids.id } as ManagedBookingId
 }

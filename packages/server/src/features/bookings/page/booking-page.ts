@@ -104,7 +104,7 @@ async function bookingData(
         ...options,
         timeZone: booking.invitee_time_zone,
         timeZoneGuessed: false,
-        zones: context.kept(TELL_BROWSERS).page(options.now, [booking.invitee_time_zone, host.time_zone]),
+        zones: context.service(TELL_BROWSERS).page(options.now, [booking.invitee_time_zone, host.time_zone]),
       }
     : options
   const named = namedTime(options.search, dateOf(shown.timeZone, shown.now))

@@ -4,7 +4,7 @@ import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
-import { occasion } from '../../../context.ts'
+import { hook } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import { HOST_ID } from '../../../host-id.ts'
 import type { HostId } from '../../../host-id.ts'
@@ -103,10 +103,10 @@ type WaitsUntil = (
   mail: MailToConfirm,
 ) => Promise<Instant | undefined>
 
-export const ADDRESS_ASKED = occasion<WaitsUntil>('a mail asks whose an address is')
+export const ADDRESS_ASKED = hook<WaitsUntil>('a mail asks whose an address is')
 
 /** A host books for an invitee who may never have written to them, in its transaction. */
-export const INVITEE_BOOKED = occasion<WaitsUntil>('a host books for an invitee')
+export const INVITEE_BOOKED = hook<WaitsUntil>('a host books for an invitee')
 
 /** Somebody confirmed that the address is theirs and that they wanted these mails. */
 export interface AddressProved {
@@ -116,7 +116,7 @@ export interface AddressProved {
 }
 
 export const ADDRESS_PROVED =
-  occasion<(context: Context, proved: AddressProved) => Promise<void>>('an address is confirmed')
+  hook<(context: Context, proved: AddressProved) => Promise<void>>('an address is confirmed')
 
 export const BOOKING_EVENTS = defineEvent<BookingEvent>({
   name: 'booking-events',
@@ -173,7 +173,7 @@ export interface MadeRooms {
 /** Which rooms this provider makes for meetings of these hosts. */
 type MakesRooms = (context: Context, hostIds: readonly HostId[]) => Promise<readonly MadeRooms[]>
 
-export const ROOM_MAKERS = occasion<MakesRooms>('who makes rooms')
+export const ROOM_MAKERS = hook<MakesRooms>('who makes rooms')
 
 /** Whether this provider has claimed the room of this meeting. */
 export type ClaimsRoom = (
@@ -181,12 +181,12 @@ export type ClaimsRoom = (
   meeting: { hostId: HostId; bookingId: string },
 ) => Promise<boolean>
 
-export const ROOM_CLAIMS = occasion<ClaimsRoom>('whose room a meeting gets')
+export const ROOM_CLAIMS = hook<ClaimsRoom>('whose room a meeting gets')
 
 /** Deletes what else we store about the people in these bookings, in the transaction that erases their data. */
 type Erase = (trx: Transaction<Database>, hostId: HostId, bookingIds: readonly string[]) => Promise<void>
 
-export const ERASED = occasion<Erase>('what invitees gave is deleted')
+export const ERASED = hook<Erase>('what invitees gave is deleted')
 
 /** Tells the origin of a new booking, in its transaction and under the locks of its hosts. */
 type Take = (
@@ -195,7 +195,7 @@ type Take = (
   created: { hostId: HostId; origin: Origin; bookingId: string; tracking: HostBooking['tracking'] },
 ) => Promise<void>
 
-export const BOOKED = occasion<Take>('a booking has come of an offer')
+export const BOOKED = hook<Take>('a booking has come of an offer')
 
 export const REQUESTS = defineEvent<RequestToConfirm>({
   name: 'booking-requests',

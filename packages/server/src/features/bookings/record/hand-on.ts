@@ -107,7 +107,7 @@ async function roomWithout(
   gone: readonly HostId[],
 ): Promise<StoredBooking['location']> {
   if (!isRoom(location.kind) || !('url' in location)) return location
-  for (const claims of context.partakers(ROOM_CLAIMS))
+  for (const claims of context.hooks(ROOM_CLAIMS))
     for (const hostId of gone) if (await claims(trx, { hostId, bookingId })) return { kind: location.kind }
   return location
 }

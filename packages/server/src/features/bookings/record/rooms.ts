@@ -3,7 +3,7 @@ import { roomUrl } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
-import { keeping } from '../../../context.ts'
+import { service } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import { organizerOf } from './terms.ts'
@@ -49,7 +49,7 @@ export async function giveRoom(
  * wait for that, so there is only one room.
  */
 export async function mayMakeRoom(
-  { partakers }: Pick<Context, 'partakers'>,
+  { hooks }: Pick<Context, 'hooks'>,
   trx: Transaction<Database>,
   meeting: Pick<NewRoom, 'hostId' | 'bookingId'>,
   own: ClaimsRoom,
@@ -58,7 +58,7 @@ export async function mayMakeRoom(
   const booking = await lockedBooking(trx, hostId, bookingId)
   if (!booking?.host_ids.includes(hostId)) return false
   for (const each of booking.host_ids)
-    for (const claims of partakers(ROOM_CLAIMS)) {
+    for (const claims of hooks(ROOM_CLAIMS)) {
       const isOwn = claims === own && each === hostId
       if (!isOwn && (await claims(trx, { hostId: each, bookingId }))) return false
     }
@@ -71,13 +71,13 @@ type Meeting = Pick<StoredBooking, 'location' | 'host_ids'>
 export async function isRoomExpected(context: Context, booking: Meeting): Promise<boolean> {
   const { location } = booking
   if (location.kind === 'address' || roomUrl(location) !== undefined) return false
-  return context.kept(EXPECTED_ROOMS)(booking)
+  return context.service(EXPECTED_ROOMS)(booking)
 }
 
 // In a rush many ask at once, each for other people.
 const MEETINGS_MAX = 100
 
-export const EXPECTED_ROOMS = keeping({
+export const EXPECTED_ROOMS = service({
   name: 'expected rooms',
   open: (context) =>
     askTogether<Meeting, boolean>(async (meetings) => areRoomsExpected(context, meetings), MEETINGS_MAX),
@@ -86,7 +86,7 @@ export const EXPECTED_ROOMS = keeping({
 async function areRoomsExpected(context: Context, meetings: readonly Meeting[]): Promise<boolean[]> {
   const hostIds = [...new Set(meetings.flatMap(({ host_ids: people }) => people))]
   const made: MadeRooms[] = []
-  for (const makesRooms of context.partakers(ROOM_MAKERS)) made.push(...(await makesRooms(context, hostIds)))
+  for (const makesRooms of context.hooks(ROOM_MAKERS)) made.push(...(await makesRooms(context, hostIds)))
   return meetings.map(({ location, host_ids: people }) =>
     made.some(({ hostId, kind }) => kind === location.kind && people.includes(hostId)),
   )

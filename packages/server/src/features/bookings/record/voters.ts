@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { occasion } from '../../../context.ts'
+import { hook } from '../../../context.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Origin } from '../../offers/origin.ts'
 
@@ -18,9 +18,9 @@ export interface Voters {
   ) => Promise<{ url: string; mayDecline: boolean } | undefined>
 }
 
-export const VOTERS = occasion<Voters>('who voted')
+export const VOTERS = hook<Voters>('who voted')
 
 /** Undefined if this kind of origin has no voters. */
 export function votersOf(context: Context, kind: Origin['kind']): Voters | undefined {
-  return context.partakers(VOTERS).find((voters) => voters.kind === kind)
+  return context.hooks(VOTERS).find((voters) => voters.kind === kind)
 }

@@ -70,7 +70,7 @@ export async function insertBookings(
       bookingId: booking.id,
       tracking: booking.tracking,
     }
-    for (const takePart of context.partakers(BOOKED)) await takePart(context, trx, created)
+    for (const takePart of context.hooks(BOOKED)) await takePart(context, trx, created)
   }
   return bookings
 }

@@ -24,7 +24,7 @@ export async function askByMail(
 ): Promise<void> {
   const { host_id: hostId, id: requestId } = request
   const mail = { hostId, recipient: request.request.invitee.email, mailId: mailIdOf(request) }
-  for (const waitsUntil of context.partakers(ADDRESS_ASKED)) {
+  for (const waitsUntil of context.hooks(ADDRESS_ASKED)) {
     const until = await waitsUntil(context, trx, mail)
     if (until !== undefined)
       throw new AppError('mailbox_full', {
@@ -44,5 +44,5 @@ export async function forgetCounted(context: Context, request: StoredRequest): P
     await takeBack(context, [LIMITS.holdsPerHost, hostId], askedAt)
   }
   const recipient = request.request.invitee.email
-  for (const proved of context.partakers(ADDRESS_PROVED)) await proved(context, { recipient, mails, askedAt })
+  for (const proved of context.hooks(ADDRESS_PROVED)) await proved(context, { recipient, mails, askedAt })
 }

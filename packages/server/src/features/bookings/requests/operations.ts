@@ -134,6 +134,6 @@ export async function isOriginNeeded(context: Context, hostId: HostId, origin: O
 const KEPT = 7 * DAY
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepRequests(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpRequests(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteRequestsBefore(context.db, new Date(context.clock.now() - KEPT))
 }

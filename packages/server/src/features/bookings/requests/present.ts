@@ -6,7 +6,7 @@ import type { StoredRequest } from './store.ts'
 import { holdToken } from './tokens.ts'
 
 /** What the invitee's browser learns about a hold. */
-export function presentHold(context: Pick<Context, 'kept'>, request: StoredRequest, now: Instant): Hold {
+export function presentHold(context: Pick<Context, 'service'>, request: StoredRequest, now: Instant): Hold {
   const until = request.expires_at.getTime()
   const again = mailAgainAt({ sent: request.mails, lastAt: request.mailed_at.getTime(), until })
   return {

@@ -11,11 +11,11 @@ import {
   someAddress,
 } from '../../../testing/hosts.ts'
 import { heldOf, holdTime, wrongCode } from '../../../testing/holds.ts'
-import { withKept } from '../../../testing/kept.ts'
+import { withService } from '../../../testing/service.ts'
 import { createBooking } from '../book/create.ts'
 import { HOST_TURNS } from '../guard/locks.ts'
 import { confirmRequest } from './confirm.ts'
-import { sweepRequests } from './operations.ts'
+import { cleanUpRequests } from './operations.ts'
 
 const app = await startTestApp()
 const { clock } = app
@@ -77,7 +77,7 @@ test('the link of the mail books without a code, for good and once', async () =>
   const own = await holdTime(app, host, event, NINE)
   const first = await confirm({ link: own.link })
   clock.advance(3 * 24 * 60)
-  await sweepRequests(app.context)
+  await cleanUpRequests(app.context)
   expect(await confirm({ link: own.link })).toMatchObject({ manageToken: first.manageToken })
   expect(await confirm({ hold: own.token, code: own.code })).toMatchObject({ booking: { id: own.id } })
   clock.advance(-3 * 24 * 60)
@@ -124,7 +124,7 @@ test('nor do they in several processes, where holds meet bookings that need no c
   const { host, event } = await place({ increment: 15 })
   const plain = await addEvent(host, { increment: 15 })
   const ask = async (index: number) => {
-    const process = withKept(app.context, HOST_TURNS, turns())
+    const process = withService(app.context, HOST_TURNS, turns())
     const start = `2027-03-02T09:${String((index % 4) * 15).padStart(2, '0')}:00Z`
     const body = { ...bookingOf(host, index % 2 === 0 ? event : plain, start), language: 'en' as const }
     const whole = { guests: [], answers: {}, location: 0, tracking: {}, ...body }
@@ -306,10 +306,10 @@ test('what was asked for is forgotten a week after its end', async () => {
     return rows.length
   }
   clock.advance(7 * 24 * 60)
-  await sweepRequests(app.context)
+  await cleanUpRequests(app.context)
   expect(await count()).toBe(1)
   clock.advance(16)
-  await sweepRequests(app.context)
+  await cleanUpRequests(app.context)
   expect(await count()).toBe(0)
   clock.advance(-7 * 24 * 60 - 16)
 })

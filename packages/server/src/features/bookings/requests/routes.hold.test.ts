@@ -4,7 +4,7 @@ import { startTestApp } from '../../../testing/app.ts'
 import { addEvent, booked, bookingOf, openAccount, someAddress } from '../../../testing/hosts.ts'
 import { heldOf, holdTime } from '../../../testing/holds.ts'
 import { proofFor } from '../../../testing/proof.ts'
-import { withKept } from '../../../testing/kept.ts'
+import { withService } from '../../../testing/service.ts'
 import { createBooking } from '../book/create.ts'
 import { HOST_TURNS } from '../guard/locks.ts'
 
@@ -105,7 +105,7 @@ test('nor do several processes hold one time, which know nothing of each other',
   const attempts = await Promise.allSettled(
     Array.from({ length: 16 }, (_, index) => {
       // A process queues only its own callers. It does not see those of other processes.
-      const process = withKept(app.context, HOST_TURNS, turns())
+      const process = withService(app.context, HOST_TURNS, turns())
       const body = { start: `2027-03-02T09:${index % 2 === 0 ? '00' : '20'}:00Z`, language: 'en' as const }
       const request = { ...bookingOf(host, event, body.start), ...body }
       const whole = { guests: [], answers: {}, location: 0, tracking: {}, ...request }

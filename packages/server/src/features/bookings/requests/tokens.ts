@@ -12,7 +12,7 @@ export const CONFIRM_KEY = keptSecret('confirmations')
 // We never store or queue tokens and codes. The worker that writes the mail and the server that checks the code both compute
 // them from the ids and a key.
 
-type Keys = Pick<Context, 'kept'>
+type Keys = Pick<Context, 'service'>
 
 export interface RequestId {
   hostId: HostId
@@ -24,12 +24,12 @@ export type Proof = 'hold' | 'link'
 
 const PURPOSE: Record<Proof, string> = { hold: 'hold', link: 'confirm' }
 
-export function holdToken({ kept }: Keys, { hostId, requestId }: RequestId): string {
-  return signIds(kept(CONFIRM_KEY), PURPOSE.hold, hostId, requestId)
+export function holdToken({ service }: Keys, { hostId, requestId }: RequestId): string {
+  return signIds(service(CONFIRM_KEY), PURPOSE.hold, hostId, requestId)
 }
 
-export function linkToken({ kept }: Keys, { hostId, requestId }: RequestId): string {
-  return signIds(kept(CONFIRM_KEY), PURPOSE.link, hostId, requestId)
+export function linkToken({ service }: Keys, { hostId, requestId }: RequestId): string {
+  return signIds(service(CONFIRM_KEY), PURPOSE.link, hostId, requestId)
 }
 
 export function confirmUrl(publicUrl: string, token: string): string {
@@ -37,8 +37,8 @@ export function confirmUrl(publicUrl: string, token: string): string {
 }
 
 /** Undefined for anything that this server did not sign for this purpose. */
-export function idsIn({ kept }: Keys, proof: Proof, token: string): RequestId | undefined {
-  const ids = readIds(kept(CONFIRM_KEY), PURPOSE[proof], token)
+export function idsIn({ service }: Keys, proof: Proof, token: string): RequestId | undefined {
+  const ids = readIds(service(CONFIRM_KEY), PURPOSE[proof], token)
   return ids && { hostId: ids.hostId, requestId: ids.id }
 }
 
@@ -50,9 +50,12 @@ export function readToken(keys: Keys, proof: Proof, token: string): RequestId {
 }
 
 /** The code in the mails of a request. It is the same in all of them. */
-export function codeOf({ kept }: Keys, { hostId, requestId }: RequestId): string {
+export function codeOf({ service }: Keys, { hostId, requestId }: RequestId): string {
   const ids = [idBytes(hostId), idBytes(requestId)]
-  const digest = createHmac('sha256', kept(CONFIRM_KEY)).update('code\0').update(Buffer.concat(ids)).digest()
+  const digest = createHmac('sha256', service(CONFIRM_KEY))
+    .update('code\0')
+    .update(Buffer.concat(ids))
+    .digest()
   const number = digest.readUIntBE(0, 6) % 10 ** limits.CONFIRM_CODE_DIGITS
   return String(number).padStart(limits.CONFIRM_CODE_DIGITS, '0')
 }

@@ -17,7 +17,7 @@ export function newWatchId({ hostId, connectionId }: ConnectionRef): string {
 }
 
 export function watchSecret(context: Context, watchId: string): string {
-  return createHmac('sha256', context.kept(WATCH_KEY)).update(watchId).digest('base64url')
+  return createHmac('sha256', context.service(WATCH_KEY)).update(watchId).digest('base64url')
 }
 
 /** The connection of a watch. Undefined if the secret is wrong. */

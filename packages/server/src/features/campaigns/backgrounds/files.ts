@@ -12,29 +12,32 @@ const FOLDER = 'backgrounds'
 
 /** Stores a JPEG, and answers its name. */
 export async function storePicture(
-  { kept }: Pick<Context, 'kept'>,
+  { service }: Pick<Context, 'service'>,
   hostId: HostId,
   content: Uint8Array,
 ): Promise<string> {
   const file = `${hostId.replaceAll('-', '')}-${randomBytes(16).toString('hex')}.jpg`
-  await kept(STORAGE).put(storedName(file), content)
+  await service(STORAGE).put(storedName(file), content)
   return file
 }
 
 /** Repeat: does nothing. */
-export async function deletePicture({ kept }: Pick<Context, 'kept'>, file: string | null): Promise<void> {
-  if (file !== null) await kept(STORAGE).delete(storedName(file))
+export async function deletePicture(
+  { service }: Pick<Context, 'service'>,
+  file: string | null,
+): Promise<void> {
+  if (file !== null) await service(STORAGE).delete(storedName(file))
 }
 
 /** A picture, and whose it is. Undefined if it is not there. */
 export async function pictureNamed(
-  { kept }: Pick<Context, 'kept'>,
+  { service }: Pick<Context, 'service'>,
   asked: string,
 ): Promise<{ hostId: HostId; type: string; content: Uint8Array } | undefined> {
   // The specification allows an underscore, too.
   const file = asked.replace(/^([\da-f]{32})_/, '$1-')
   const named = readFileName(file)
-  const content = named && (await kept(STORAGE).get(storedName(file)))
+  const content = named && (await service(STORAGE).get(storedName(file)))
   return content && { ...named, content }
 }
 
@@ -45,7 +48,7 @@ export function addressOfPicture(file: string): string {
 
 /** Called when a host is deleted. Repeat: finds nothing. */
 export async function forgetPictures(context: Context, _trx: unknown, hostId: HostId): Promise<void> {
-  const storage = context.kept(STORAGE)
+  const storage = context.service(STORAGE)
   const folder = `${FOLDER}/${hostId.replaceAll('-', '')}/`
   for await (const name of storage.list(folder)) await storage.delete(name)
 }

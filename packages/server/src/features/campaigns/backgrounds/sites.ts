@@ -82,6 +82,6 @@ export async function goOnWithSites(context: Context): Promise<void> {
 }
 
 /** Called by the daily job: deletes pictures of websites that no lead has. Repeat: finds nothing. */
-export async function sweepSites(context: Context): Promise<void> {
+export async function cleanUpSites(context: Context): Promise<void> {
   for (const file of await deleteUnusedSites(context.db)) await deletePicture(context, file)
 }

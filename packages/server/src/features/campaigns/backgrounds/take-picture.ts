@@ -30,7 +30,7 @@ export async function takePicture(
     allowPrivate: context.config.allowPrivateFetch,
     userAgent: `Mozilla/5.0 (compatible; ${PRODUCT_NAME}Preview/1.0; +${context.config.publicUrl})`,
   }
-  const isolation = context.kept(ISOLATION)
+  const isolation = context.service(ISOLATION)
   const redraw = async (content: Uint8Array) => {
     const asked = { content, crop: null, fit: 'inside', sizes: [PICTURE_SIZE], format: 'jpeg' } as const
     const [redrawn] = await isolation.parse(REDRAWN, asked, { host })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ToolId } from '@scheduling/contract/campaign-tools'
 import type { Context } from '../../../context.ts'
-import { keeping } from '../../../context.ts'
+import { service } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import { together } from '../../../together.ts'
@@ -55,7 +55,7 @@ const AT_ONCE = 200
  * Reads what links lead to, those that are asked for at the same time in one query. Nothing is kept: what was changed before
  * somebody asks, they get.
  */
-export const LINKS = keeping({
+export const LINKS = service({
   name: 'links',
   open: ({ db }: Pick<Context, 'db'>) => {
     const read = together<Reading>(async (many) => readLinks(db, many), AT_ONCE)

@@ -42,7 +42,7 @@ export async function checkUp(
   const { hostId } = by
   const host = await findHost(context, hostId)
   if (!host) throw new AppError('not_signed_in')
-  const isolation = context.kept(ISOLATION)
+  const isolation = context.service(ISOLATION)
   try {
     const { url, headers, body } = await fetchPage(address, {
       ...rules,

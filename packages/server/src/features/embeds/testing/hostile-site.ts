@@ -151,7 +151,7 @@ export async function startHostileSite() {
   /** Who asks something meanwhile is answered before the page is read. */
   async function leavesRoom(name: string): Promise<void> {
     app.clock.advance(10)
-    const parse = vi.spyOn(app.context.kept(ISOLATION), 'parse')
+    const parse = vi.spyOn(app.context.service(ISOLATION), 'parse')
     const read = look(hostile, name).then(() => 'read')
     const ask = async () => fetch(`${app.url}/healthz`).then(({ status }) => status)
     await eventually(() => expect(parse).toHaveBeenCalled(), { interval: 1 })

@@ -129,7 +129,7 @@ async function otherPage(
   context: Context,
   { params: { owner, event } }: FastifyRequest<EventRequest>,
 ): Promise<OtherPage> {
-  for (const find of context.partakers(OTHER_PAGES)) {
+  for (const find of context.hooks(OTHER_PAGES)) {
     const page = await find(context, owner, event)
     if (page) return page
   }

@@ -45,7 +45,7 @@ export async function startMailbox() {
 
   function appFor(config: Deployment): FastifyInstance {
     const made = createApp(createLog('silent'), createMetrics(), openDoor())
-    const kept = { kept: () => isolation } as unknown as Pick<MailboxContext, 'kept'>
+    const kept = { kept: () => isolation } as unknown as Pick<MailboxContext, 'service'>
     const operator = operatorGuard({ ...context, ...kept, config })
     mountMailbox(made, { context: { ...context, ...kept, config }, authenticators: { operator } })
     return made

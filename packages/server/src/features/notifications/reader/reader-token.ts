@@ -16,7 +16,7 @@ const ID_BYTES = 16
 const MARK_BYTES = 16
 const SIGNATURE_BYTES = 16
 
-type Keys = Pick<Context, 'kept'>
+type Keys = Pick<Context, 'service'>
 
 export function readerToken(keys: Keys, hostId: HostId, bookingId: string, address: string): string {
   const content = Buffer.concat([idBytes(hostId), idBytes(bookingId), addressMark(keys, address)])
@@ -25,7 +25,7 @@ export function readerToken(keys: Keys, hostId: HostId, bookingId: string, addre
 
 /** The page where the holder of this address chooses their mails. */
 export function choicesUrl(
-  context: Pick<Context, 'config' | 'kept'>,
+  context: Pick<Context, 'config' | 'service'>,
   host: Pick<Host, 'id' | 'domain'>,
   bookingId: string,
   address: string,
@@ -68,6 +68,6 @@ function sign(keys: Keys, content: Buffer): Buffer {
   return keyed(keys, 'token', content).subarray(0, SIGNATURE_BYTES)
 }
 
-function keyed({ kept }: Keys, use: string, content: Buffer | string): Buffer {
-  return createHmac('sha256', kept(READER_KEY)).update(`${use}\0`).update(content).digest()
+function keyed({ service }: Keys, use: string, content: Buffer | string): Buffer {
+  return createHmac('sha256', service(READER_KEY)).update(`${use}\0`).update(content).digest()
 }

@@ -10,7 +10,7 @@ export const VOTE_KEY = keptSecret('vote-links')
 /** The generation of the secret in the browser that voted first. It proves no mailbox. */
 export const FIRST_BROWSER = 0
 
-type Keys = Pick<Context, 'kept'>
+type Keys = Pick<Context, 'service'>
 
 /** The generation of the first mailed link. */
 export const FIRST_MAILED = FIRST_BROWSER + 1
@@ -33,34 +33,34 @@ interface Invited {
 const SIGNED_CHARACTERS = 64
 
 /** Not stored: later mails compute it again. */
-export function voteToken({ kept }: Keys, { hostId, voteId, generation }: VoteLink): string {
-  const signed = signIds(kept(VOTE_KEY), purposeOf(generation), hostId, voteId)
+export function voteToken({ service }: Keys, { hostId, voteId, generation }: VoteLink): string {
+  const signed = signIds(service(VOTE_KEY), purposeOf(generation), hostId, voteId)
   return generation === FIRST_BROWSER ? signed : `${signed}${generation}`
 }
 
 /** Throws `vote_not_found` if this server did not sign it. */
-export function readVoteToken({ kept }: Keys, token: string): VoteLink {
+export function readVoteToken({ service }: Keys, token: string): VoteLink {
   const digits = token.slice(SIGNED_CHARACTERS)
   const generation = digits === '' ? FIRST_BROWSER : Number(digits)
   const isWritten = digits === '' || /^[1-9]\d{0,8}$/.test(digits)
   const ids = isWritten
-    ? readIds(kept(VOTE_KEY), purposeOf(generation), token.slice(0, SIGNED_CHARACTERS))
+    ? readIds(service(VOTE_KEY), purposeOf(generation), token.slice(0, SIGNED_CHARACTERS))
     : undefined
   if (!ids) throw new AppError('vote_not_found')
   return { hostId: ids.hostId, voteId: ids.id, generation }
 }
 
 /** The token in an invitation to vote: voting with it proves that the voter has the mailbox of this address. */
-export function invitationToken({ kept }: Keys, { hostId, pollId, emailKey }: Invited): string {
-  return signIds(kept(VOTE_KEY), `invited ${emailKey}`, hostId, pollId)
+export function invitationToken({ service }: Keys, { hostId, pollId, emailKey }: Invited): string {
+  return signIds(service(VOTE_KEY), `invited ${emailKey}`, hostId, pollId)
 }
 
 export function isInvitationOf(
-  { kept }: Keys,
+  { service }: Keys,
   { hostId, pollId, emailKey }: Invited,
   token: string,
 ): boolean {
-  const ids = readIds(kept(VOTE_KEY), `invited ${emailKey}`, token)
+  const ids = readIds(service(VOTE_KEY), `invited ${emailKey}`, token)
   return ids?.hostId === hostId && ids.id === pollId
 }
 

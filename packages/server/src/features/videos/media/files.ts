@@ -50,12 +50,12 @@ export function storedFile(file: string): StoredFile | undefined {
 
 /** With the smaller ones beside them. Repeat: does nothing. */
 export async function deleteFiles(
-  { kept }: Pick<Context, 'kept'>,
+  { service }: Pick<Context, 'service'>,
   files: readonly (string | null | undefined)[],
 ): Promise<void> {
   for (const file of files)
     if (file)
-      for (const each of new Set([file, smallOf(file)])) await kept(STORAGE).delete(storedNameOf(each))
+      for (const each of new Set([file, smallOf(file)])) await service(STORAGE).delete(storedNameOf(each))
 }
 
 /** Throws for names that we did not make. */

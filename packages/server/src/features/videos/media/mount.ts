@@ -31,7 +31,7 @@ export function mountMedia(app: FastifyInstance, { context }: Web): void {
     const signed = isPublic ? publicName(stored.signed) : stored.signed
     const expires = requireSigned(context, signed, request.query)
     const seconds = Math.max(1, Math.floor(expires - context.clock.now() / SECOND))
-    const storage = context.kept(STORAGE)
+    const storage = context.service(STORAGE)
     // A content host keeps what we send, and not where we lead.
     if (storage.directAddress && !isPublic) {
       return reply

@@ -28,7 +28,7 @@ export async function redrawnPicture(
   await allow(context, 'picture', [attempt])
   const asked = { content, crop: null, fit: 'inside', sizes: [size], format: 'jpeg' } as const
   const [drawn] = await context
-    .kept(ISOLATION)
+    .service(ISOLATION)
     .parse(REDRAWN, asked, { host: hostId })
     .catch((error: unknown) => {
       if (!(error instanceof ParseRefused) || error.reason === 'busy') throw error

@@ -11,7 +11,7 @@ export const MEDIA_KEY = keptSecret('media')
 const SIGNED_HOURS = 6
 const SIGNATURE_BYTES = 16
 
-type Signing = Pick<Context, 'kept' | 'clock'>
+type Signing = Pick<Context, 'service' | 'clock'>
 
 /** The address of a file, good for six to seven hours unless it says otherwise. Within an hour it is the same, so that browsers keep the file. */
 export function signedAddress(context: Signing, file: string, hours = SIGNED_HOURS): string {
@@ -50,8 +50,8 @@ export function isSigned(
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-function signatureOf({ kept }: Pick<Context, 'kept'>, file: string, expires: number): string {
-  return createHmac('sha256', kept(MEDIA_KEY))
+function signatureOf({ service }: Pick<Context, 'service'>, file: string, expires: number): string {
+  return createHmac('sha256', service(MEDIA_KEY))
     .update(`${file}\0${expires}`)
     .digest()
     .subarray(0, SIGNATURE_BYTES)

@@ -39,7 +39,7 @@ export async function sendPicture(
 ): Promise<FastifyReply> {
   const file = shownPictureOf(video)
   const stored = file === null ? undefined : storedFile(file)
-  const content = stored && (await context.kept(STORAGE).get(stored.name))
+  const content = stored && (await context.service(STORAGE).get(stored.name))
   if (!stored || !content) throw new AppError('route_not_found')
   return reply.headers(HEADERS).type(stored.type).send(content)
 }

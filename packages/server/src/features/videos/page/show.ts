@@ -157,7 +157,7 @@ async function viewerOf(
   videoId: string,
   query: Readonly<Record<string, unknown>>,
 ): Promise<NamedViewer | undefined> {
-  for (const find of context.partakers(NAMED_VIEWER)) {
+  for (const find of context.hooks(NAMED_VIEWER)) {
     const viewer = await find(context.db, host.id, videoId, query)
     if (viewer) return viewer
   }
@@ -173,7 +173,7 @@ async function bookingPagesOf(
   const pages = new Map<string, string>()
   for (const cue of cues)
     if (cue.kind === 'book')
-      for (const find of context.partakers(BOOKING_ADDRESS)) {
+      for (const find of context.hooks(BOOKING_ADDRESS)) {
         const address = await find(context.db, host, cue.eventTypeId)
         if (address !== undefined) pages.set(cue.eventTypeId, address + form)
       }

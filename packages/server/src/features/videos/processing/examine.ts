@@ -12,23 +12,23 @@ import { CONTAINER, WRAPPED_ANEW } from './parsers.ts'
 import { firstBytesOf, typeByBytes } from '../uploads/signature.ts'
 import { convert, probe, wrapAnew } from './with-ffmpeg.ts'
 
-type Tools = Pick<Context, 'kept'>
+type Tools = Pick<Context, 'service'>
 
 /** What is in a file that arrived. Its first bytes, its name and its content must agree. Throws `Unfit`. */
 export async function examine(
-  { kept }: Tools,
+  { service }: Tools,
   hostId: HostId,
   place: string,
   type: VideoType,
 ): Promise<FitVideo> {
   const first = await firstBytesOf(place)
   if (!first || typeByBytes(first) !== type) throw new Unfit('type')
-  const ffmpeg = kept(FFMPEG)
+  const ffmpeg = service(FFMPEG)
   // No browser plays what may be in it, and nothing else here reads it.
   if (type === 'ogg' && !ffmpeg) throw new Unfit('needs_ffmpeg')
   const facts = ffmpeg
     ? await probe(ffmpeg, place)
-    : await kept(ISOLATION).parse(CONTAINER, place, { host: hostId }).catch(unfit)
+    : await service(ISOLATION).parse(CONTAINER, place, { host: hostId }).catch(unfit)
   return fitVideo(facts, type)
 }
 
@@ -42,17 +42,17 @@ export interface Playable {
  * `Unfit`.
  */
 export async function makePlayable(
-  { kept }: Tools,
+  { service }: Tools,
   hostId: HostId,
   video: FitVideo,
   { from, to, type }: { from: string; to: string; type: VideoType },
 ): Promise<Playable> {
-  const ffmpeg = kept(FFMPEG)
+  const ffmpeg = service(FFMPEG)
   const wrapper = wrapperOf(video, type)
   if (!ffmpeg) {
     if (!wrapper) throw new Unfit('needs_ffmpeg')
     const asked = { from, to, wrapper }
-    const seconds = await kept(ISOLATION).parse(WRAPPED_ANEW, asked, { host: hostId }).catch(unfit)
+    const seconds = await service(ISOLATION).parse(WRAPPED_ANEW, asked, { host: hostId }).catch(unfit)
     return checkedLength({ wrapper, seconds })
   }
   if (wrapper === undefined) await convert(ffmpeg, from, to)

@@ -3,7 +3,7 @@ import { access, constants, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { limits } from '@scheduling/domain'
-import { keeping } from '../../../context.ts'
+import { service } from '../../../context.ts'
 
 /** The programs of the system. */
 export interface Ffmpeg {
@@ -16,7 +16,7 @@ export interface Ffmpeg {
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
 
 /** The programs that were found. Undefined without ffmpeg or ffprobe. */
-export const FFMPEG = keeping({
+export const FFMPEG = service({
   name: 'ffmpeg',
   open: async ({ config }) => findFfmpeg(config.ffmpegFolders ?? FOLDERS),
 })

@@ -70,9 +70,9 @@ async function finish(
     if (!(await updateVideoIn(trx, 'processing', hostId, id, change))) return false
     if (playsEverywhere)
       await startShrinking(context, trx, { host_id: hostId, id, seconds, bytes: files[0]?.bytes ?? 0 })
-    else if (context.kept(FFMPEG))
+    else if (context.service(FFMPEG))
       await context.jobs.send(trx, CONVERT_VIDEO, [{ data: { hostId, videoId: id } }])
-    for (const follow of context.partakers(VIDEO_READY)) await follow(context, trx, { hostId, videoId: id })
+    for (const follow of context.hooks(VIDEO_READY)) await follow(context, trx, { hostId, videoId: id })
     return true
   })
   if (isKept) await removeUploadFile(context.config, hostId, upload.id)
@@ -85,15 +85,15 @@ async function finish(
 
 /** Picture and sound that every browser reads. With ffmpeg, other sound has been converted. */
 function playsAnywhere(
-  { kept }: Context,
+  { service }: Context,
   fit: Parameters<typeof hasSoundOfMp4>[0] & { video: string },
 ): boolean {
-  return fit.video === 'h264' && (hasSoundOfMp4(fit) || kept(FFMPEG) !== undefined)
+  return fit.video === 'h264' && (hasSoundOfMp4(fit) || service(FFMPEG) !== undefined)
 }
 
 /** Converts a video that not all browsers play. It goes on as it is where that takes too long. Repeat: does nothing. */
 export async function convertVideo(context: Context, { hostId, videoId }: VideoJob): Promise<void> {
-  const ffmpeg = context.kept(FFMPEG)
+  const ffmpeg = context.service(FFMPEG)
   const video = await videoById(context.db, hostId, videoId)
   if (!ffmpeg || !video?.play_file || video.plays !== 'most_browsers') return
   const former = video.play_file

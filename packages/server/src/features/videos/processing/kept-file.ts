@@ -17,24 +17,24 @@ export interface KeptFile {
 
 /** Puts a file of ours into the storage. */
 export async function keepFile(
-  { kept }: Pick<Context, 'kept'>,
+  { service }: Pick<Context, 'service'>,
   hostId: HostId,
   place: string,
   extension: Extension,
 ): Promise<KeptFile> {
   const file = newFileName(hostId, extension)
-  await kept(STORAGE).putFile(storedNameOf(file), place)
+  await service(STORAGE).putFile(storedNameOf(file), place)
   return { file, bytes: (await stat(place)).size }
 }
 
 /** Null where nothing can take a picture out of it: the video plays all the same. */
 export async function posterOf(
-  context: Pick<Context, 'kept'>,
+  context: Pick<Context, 'service'>,
   hostId: HostId,
   from: string,
   { seconds, folder }: { seconds: number; folder: string },
 ): Promise<KeptFile | null> {
-  const ffmpeg = context.kept(FFMPEG)
+  const ffmpeg = context.service(FFMPEG)
   if (!ffmpeg) return null
   const to = path.join(folder, 'poster.jpg')
   try {

@@ -5,8 +5,12 @@ import { STORAGE } from '../../../storage/storage.ts'
 import { storedNameOf } from '../media/files.ts'
 
 /** Copies a stored file to this machine. Throws if it is gone. */
-export async function localCopy({ kept }: Pick<Context, 'kept'>, file: string, place: string): Promise<void> {
-  const stored = await kept(STORAGE).open(storedNameOf(file))
+export async function localCopy(
+  { service }: Pick<Context, 'service'>,
+  file: string,
+  place: string,
+): Promise<void> {
+  const stored = await service(STORAGE).open(storedNameOf(file))
   if (!stored) throw new Error(`The file of a video is gone: ${file}`)
   await pipeline(await stored.read(), createWriteStream(place))
 }

@@ -36,13 +36,13 @@ export async function startShrinking(
     bytes,
   }: { host_id: HostId; id: string; seconds: number | null; bytes: number },
 ): Promise<void> {
-  if (!context.kept(FFMPEG) || !seconds || megabitsOf(bytes, seconds) < LARGE_MEGABITS) return
+  if (!context.service(FFMPEG) || !seconds || megabitsOf(bytes, seconds) < LARGE_MEGABITS) return
   await context.jobs.send(trx, SHRINK_VIDEO, [{ data: { hostId, videoId: id } }])
 }
 
 /** Makes a smaller file for slow connections. Where that fails, they get the whole one. Repeat: does nothing. */
 export async function shrinkVideo(context: Context, { hostId, videoId }: VideoJob): Promise<void> {
-  const ffmpeg = context.kept(FFMPEG)
+  const ffmpeg = context.service(FFMPEG)
   const video = await videoById(context.db, hostId, videoId)
   if (!ffmpeg || !video?.play_file?.endsWith('.mp4') || video.small_bytes !== null) return
   const file = video.play_file
@@ -53,8 +53,8 @@ export async function shrinkVideo(context: Context, { hostId, videoId }: VideoJo
     const [whole, { size: bytes }] = await Promise.all([stat(from), stat(to)])
     if (bytes > whole.size * MOST_OF_WHOLE) return
     const small = storedNameOf(smallOf(file))
-    await context.kept(STORAGE).putFile(small, to)
-    if (!(await addSmall(context.db, file, video, bytes))) await context.kept(STORAGE).delete(small)
+    await context.service(STORAGE).putFile(small, to)
+    if (!(await addSmall(context.db, file, video, bytes))) await context.service(STORAGE).delete(small)
   }).catch((error: unknown) => {
     if (!(error instanceof Unfit)) throw error
   })

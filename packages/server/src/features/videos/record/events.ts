@@ -3,7 +3,7 @@ import type { Overlay } from '@scheduling/contract/campaign-backgrounds'
 import { z } from 'zod'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
-import { occasion } from '../../../context.ts'
+import { hook } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import { HOST_ID } from '../../../host-id.ts'
@@ -55,16 +55,16 @@ type FindViewer = (
   query: Readonly<Record<string, unknown>>,
 ) => Promise<NamedViewer | undefined>
 
-export const NAMED_VIEWER = occasion<FindViewer>('somebody opens a video by a link of their own')
+export const NAMED_VIEWER = hook<FindViewer>('somebody opens a video by a link of their own')
 
-export const BOOKING_ADDRESS = occasion<FindBookingAddress>('a video leads to a booking page')
+export const BOOKING_ADDRESS = hook<FindBookingAddress>('a video leads to a booking page')
 
 /** When a booking was made. Undefined if the host has no such booking. */
 type FindBooking = (db: Db, hostId: HostId, bookingId: string) => Promise<Date | undefined>
 
-export const BOOKING_OF_VIDEO = occasion<FindBooking>('somebody says that they booked beside a video')
+export const BOOKING_OF_VIDEO = hook<FindBooking>('somebody says that they booked beside a video')
 
-export const VIDEO_USES = occasion<FindUses>('where videos are used')
+export const VIDEO_USES = hook<FindUses>('where videos are used')
 
 /** Part of the change that makes the video ready. The profile of the host is locked. */
 type FollowReady = (
@@ -73,12 +73,12 @@ type FollowReady = (
   video: { hostId: HostId; videoId: string },
 ) => Promise<void>
 
-export const VIDEO_READY = occasion<FollowReady>('a video is ready, and its length known')
+export const VIDEO_READY = hook<FollowReady>('a video is ready, and its length known')
 
 /** How often a host wants a mail when the same lead watches again. */
 type FindPace = (db: Db, hostId: HostId) => Promise<HostMails['watchedPace'] | 'off'>
 
-export const WATCHED_MAILS = occasion<FindPace>('a host may want a mail of who watched')
+export const WATCHED_MAILS = hook<FindPace>('a host may want a mail of who watched')
 
 /** What was booked by a link of a lead. */
 export interface LeadBooking {

@@ -25,7 +25,7 @@ export async function served(
 
 export async function storedNames({ context }: TestApp): Promise<string[]> {
   const names: string[] = []
-  for await (const name of context.kept(STORAGE).list('videos/')) names.push(name)
+  for await (const name of context.service(STORAGE).list('videos/')) names.push(name)
   return names
 }
 

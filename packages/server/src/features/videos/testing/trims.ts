@@ -8,7 +8,7 @@ import { makeVideo } from './make-video.ts'
 import { addVideo } from './upload.ts'
 
 export async function isStored({ context }: TestApp, { files }: Video): Promise<boolean> {
-  for await (const name of context.kept(STORAGE).list('videos/'))
+  for await (const name of context.service(STORAGE).list('videos/'))
     if (files.play?.includes(path.basename(name))) return true
   return false
 }

@@ -18,8 +18,8 @@ import type { StoredTranscript } from '../record/tables.ts'
 const STUCK_MS = HOUR
 
 /** Whether this process can have speech written down: it needs a recognizer, and ffmpeg for the sound. */
-export function canTranscribe({ config, kept }: Pick<Context, 'config' | 'kept'>): boolean {
-  return config.transcriptionUrl !== undefined && kept(FFMPEG) !== undefined
+export function canTranscribe({ config, service }: Pick<Context, 'config' | 'service'>): boolean {
+  return config.transcriptionUrl !== undefined && service(FFMPEG) !== undefined
 }
 
 /**

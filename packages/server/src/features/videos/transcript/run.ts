@@ -43,7 +43,7 @@ export async function transcribeVideo(context: Context, { hostId, videoId }: Vid
 
 /** As WebVTT. Throws `NoTranscript`. */
 async function wordsOf(context: Context, video: StoredVideo, language: string): Promise<string> {
-  const ffmpeg = context.kept(FFMPEG)
+  const ffmpeg = context.service(FFMPEG)
   const { transcriptionUrl: address } = context.config
   const { play_file: file } = video
   if (!ffmpeg || address === undefined || file === null) throw new NoTranscript('unavailable')

@@ -32,7 +32,7 @@ export async function startTrim(
   part: Part,
 ): Promise<StoredVideo> {
   const video = await getVideo(context, host.hostId, id)
-  if (!context.kept(FFMPEG)) throw new AppError('trim_not_available')
+  if (!context.service(FFMPEG)) throw new AppError('trim_not_available')
   const { play_file: file, seconds } = video
   if (file === null || seconds === null || video.trim?.state === 'working')
     throw new AppError('video_not_ready')
@@ -122,7 +122,7 @@ async function restoreCaptions(
 }
 
 /** Called by the daily job. Deletes the whole videos of trims that can be undone no longer. Repeat: finds nothing. */
-export async function sweepTrims(context: Context): Promise<void> {
+export async function cleanUpTrims(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - limits.TRIM_UNDO_DAYS * DAY)
   for (const video of await videosTrimmedBefore(context.db, before)) await forgetWhole(context, video)
 }

@@ -22,7 +22,7 @@ describe.each(HAS_FFMPEG ? WAYS.filter(({ converts }) => converts) : [])(
           fetch(`${app.url}${address.replaceAll('&amp;', '&')}`, { method: 'POST', headers: BROWSER, body })
       }
       const figures = async () => {
-        await app.context.kept(VIEWS_OF_VIDEOS).write()
+        await app.context.service(VIEWS_OF_VIDEOS).write()
         const { quarters, secondsWatched, curve } = await host.api.call('GET /videos/:id/figures', {
           params: { id: whole.id },
         })

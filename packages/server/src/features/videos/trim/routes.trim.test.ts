@@ -8,7 +8,7 @@ import { failStuckVideos } from '../processing/finish.ts'
 import { HAS_FFMPEG, WAYS } from '../testing/make-video.ts'
 import { CAPTIONS, isStored, startTrims } from '../testing/trims.ts'
 import { addVideo } from '../testing/upload.ts'
-import { sweepTrims } from './operations.ts'
+import { cleanUpTrims } from './operations.ts'
 import { trimVideo } from './run.ts'
 
 test('a server without ffmpeg says so, and nothing changes', async () => {
@@ -86,7 +86,7 @@ describe.each(HAS_FFMPEG ? WAYS.filter(({ converts }) => converts) : [])(
     /** Trims, and changes the video while the job works. */
     async function trimMeanwhile(video: Video, [from, to]: [number, number], change: () => Promise<unknown>) {
       await trim(video, from, to)
-      const storage = app.context.kept(STORAGE)
+      const storage = app.context.service(STORAGE)
       const putFile = storage.putFile.bind(storage)
       vi.spyOn(storage, 'putFile').mockImplementationOnce(async (...file) => {
         await change()
@@ -145,12 +145,12 @@ describe.each(HAS_FFMPEG ? WAYS.filter(({ converts }) => converts) : [])(
       const { bytes } = await videoOf(whole)
       expect(await isStored(app, whole)).toBe(true)
       app.clock.advance(8 * 24 * 60)
-      await sweepTrims(app.context)
+      await cleanUpTrims(app.context)
       const after = await videoOf(whole)
       expect(after.trim).toBeNull()
       expect(after.bytes).toBe(bytes - whole.bytes)
       expect([await isStored(app, whole), await isStored(app, after)]).toEqual([false, true])
-      await sweepTrims(app.context)
+      await cleanUpTrims(app.context)
       const asked = { params: { id: whole.id } }
       expect((await host.api.refusal('POST /videos/:id/untrim', asked)).code).toBe('trim_expired')
     })

@@ -33,7 +33,7 @@ interface PartFiles {
 export async function trimVideo(context: Context, { hostId, videoId }: VideoJob): Promise<void> {
   const started = await videoById(context.db, hostId, videoId)
   if (started?.trim?.state !== 'working') return
-  const ffmpeg = context.kept(FFMPEG)
+  const ffmpeg = context.service(FFMPEG)
   if (!ffmpeg) return failTrim(context, started)
   await updateVideo(context.db, hostId, videoId, { processing_since: new Date(context.clock.now()) })
   try {

@@ -2,7 +2,7 @@ import type { Lock } from '@tus/server'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../../context.ts'
-import { keeping } from '../../../context.ts'
+import { service } from '../../../context.ts'
 import type { StoredUpload } from '../record/upload-store.ts'
 import { claimLease, releaseLease } from '../record/upload-store.ts'
 import { noteReceived } from './operations.ts'
@@ -17,7 +17,7 @@ const WAIT_MS = 100
 const WAIT_MAX_MS = 15_000
 
 /** How to end the request that writes to an upload in this process. */
-export const WRITERS = keeping({
+export const WRITERS = service({
   name: 'writers of uploads',
   open: (): Map<string, () => void> => new Map(),
 })
@@ -25,7 +25,7 @@ export const WRITERS = keeping({
 /** `end` is called when another request for the same upload comes to this process. */
 export function leaseOf(context: Context, upload: StoredUpload, end: () => void): Lock {
   const { host_id: hostId, id } = upload
-  const writers = context.kept(WRITERS)
+  const writers = context.service(WRITERS)
   const [token, key] = [randomUUID(), `${hostId} ${id}`]
   let renewing: NodeJS.Timeout | undefined
   return {

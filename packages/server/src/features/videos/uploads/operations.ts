@@ -79,7 +79,7 @@ export async function removeUpload(context: Context, { host_id: hostId, id }: St
 const ENDED_DAYS = 30
 
 /** Called by the daily job. Repeat: finds nothing. */
-export async function sweepUploads(context: Context): Promise<void> {
+export async function cleanUpUploads(context: Context): Promise<void> {
   const now = context.clock.now()
   const before = new Date(now - limits.UPLOAD_DAYS * DAY)
   for (const upload of await openUploadsBefore(context.db, before)) await removeUpload(context, upload)

@@ -23,7 +23,7 @@ const BODY_MAX = 8_192
 
 /** Takes what the page of a video tells of its visitor. Nobody waits for an answer, so all get the same. */
 export function mountBeacon(app: FastifyInstance, { context }: Web): void {
-  const views = context.kept(VIEWS_OF_VIDEOS)
+  const views = context.service(VIEWS_OF_VIDEOS)
   void app.register((beacons, _options, done) => {
     beacons.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, parsed) => {
       parsed(null, body)
@@ -50,10 +50,10 @@ async function noteBooking(
   network: string | null,
 ): Promise<void> {
   if (network !== null && !(await countIfFree(context, LIMITS.booked, network))) return
-  for (const find of context.partakers(BOOKING_OF_VIDEO)) {
+  for (const find of context.hooks(BOOKING_OF_VIDEO)) {
     const at = await find(context.db, ticket.hostId, bookingId)
     if (!at || at.getTime() < ticket.at) continue
-    await context.kept(VIEWS_OF_VIDEOS).write()
+    await context.service(VIEWS_OF_VIDEOS).write()
     await context.db.transaction().execute(async (trx) => {
       if (!(await setBooked(trx, ticket, { bookingId, second, at }))) return
       const { hostId, id: viewId, campaignId, leadId } = ticket

@@ -104,6 +104,6 @@ function curveOf(
 }
 
 /** Called by the daily job. Repeat: does nothing. */
-export async function sweepViews({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpViews({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteViewsBefore(db, new Date(clock.now() - limits.VIDEO_VIEWS_DAYS * DAY))
 }

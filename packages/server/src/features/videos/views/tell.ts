@@ -59,12 +59,8 @@ async function isTimeForMail(
   return true
 }
 
-async function paceOf(
-  { partakers }: Context,
-  db: Db,
-  hostId: HostId,
-): Promise<keyof typeof PAUSES_MS | 'off'> {
-  for (const find of partakers(WATCHED_MAILS)) return find(db, hostId)
+async function paceOf({ hooks }: Context, db: Db, hostId: HostId): Promise<keyof typeof PAUSES_MS | 'off'> {
+  for (const find of hooks(WATCHED_MAILS)) return find(db, hostId)
   return 'off'
 }
 

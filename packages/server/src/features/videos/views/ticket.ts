@@ -17,7 +17,7 @@ export interface Ticket {
 }
 
 type Visit = Pick<Ticket, 'hostId' | 'videoId' | 'campaignId' | 'leadId'>
-type Signing = Pick<Context, 'kept' | 'clock'>
+type Signing = Pick<Context, 'service' | 'clock'>
 
 const ID_LENGTH = 20
 

@@ -1,7 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
-import { keeping } from '../../../context.ts'
+import { service } from '../../../context.ts'
 import { countTogether } from '../../abuse/operations.ts'
 import { LIMITS } from '../record/limits.ts'
 import type { ViewNews } from './news.ts'
@@ -166,7 +166,7 @@ function merged(before: NewView, after: NewView | undefined): NewView {
   }
 }
 
-export const VIEWS_OF_VIDEOS = keeping({
+export const VIEWS_OF_VIDEOS = service({
   name: 'views of videos',
   open: ({ db, clock }, { log }) =>
     new Views({ db, clock }, (error) => log.warn({ error }, 'views of videos could not be written')),

@@ -3,8 +3,8 @@ import { startTestApp } from '../../testing/app.ts'
 import { holdTime } from '../../testing/holds.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { sweepRequests } from '../bookings/requests/operations.ts'
-import { sweepEventTypes } from './sweep.ts'
+import { cleanUpRequests } from '../bookings/requests/operations.ts'
+import { cleanUpEventTypes } from './cleanup.ts'
 
 const app = await startTestApp()
 
@@ -13,7 +13,7 @@ async function remove(host: TestHost, { id }: { id: string }): Promise<void> {
 }
 
 async function isKept({ id }: { id: string }): Promise<boolean> {
-  await sweepEventTypes(app.context)
+  await cleanUpEventTypes(app.context)
   return (await app.context.pool.query('select 1 from event_types where id = $1', [id])).rowCount === 1
 }
 
@@ -51,7 +51,7 @@ test('one stays as long as anybody asks for it', async () => {
   await remove(host, event)
   expect(await isKept(event)).toBe(true)
   app.clock.advance(8 * 24 * 60)
-  await sweepRequests(app.context)
+  await cleanUpRequests(app.context)
   expect(await isKept(event)).toBe(false)
 })
 

@@ -8,25 +8,25 @@ import type { Scheduler } from './scheduler.ts'
 type Do<Data extends object> = (context: Context, data: Data, work: Work) => Promise<void>
 
 /** What a worker does for a job in a queue, or for an event. */
-export interface Duty {
+export interface JobHandler {
   job: Job<object>
   run: Do<object>
   /** If false, the jobs in the queue wait. */
   isPossible: (config: Config) => boolean
 }
 
-export function duty<Data extends object>(
+export function handle<Data extends object>(
   job: Job<Data>,
   run: Do<Data>,
-  isPossible: Duty['isPossible'] = () => true,
-): Duty {
+  isPossible: JobHandler['isPossible'] = () => true,
+): JobHandler {
   // The queue's definition has checked what is in it.
-  return { job, run, isPossible } as unknown as Duty
+  return { job, run, isPossible } as unknown as JobHandler
 }
 
 /** An event goes to all listeners, or waits until all of them can work. */
-export function takeUp(scheduler: Scheduler, context: Context, duties: readonly Duty[]): void {
-  for (const [job, ofQueue] of Map.groupBy(duties, (each) => each.job))
+export function startHandlers(scheduler: Scheduler, context: Context, handlers: readonly JobHandler[]): void {
+  for (const [job, ofQueue] of Map.groupBy(handlers, (each) => each.job))
     if (ofQueue.every(({ isPossible }) => isPossible(context.config)))
       scheduler.work(job, async (given, work) => {
         const data = readAs(job, given)

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Job } from './define.ts'
 
 /** A check that runs again and again, in one process at a time. */
-export interface Round {
+export interface CronJob {
   job: Job<object>
   /** A cron expression, in UTC. */
   at: string

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { dutiesOf } from '../assemble.ts'
+import { backgroundWorkOf } from '../assemble.ts'
 import { CAPABILITIES } from '../features/list.ts'
 import { createLog } from '../log.ts'
 import { startTestApp } from '../testing/app.ts'
 import { openAccount } from '../testing/hosts.ts'
-import { sweepAll } from './sweep.ts'
+import { cleanUpAll } from './cleanup.ts'
 
 const app = await startTestApp()
 const { pool } = app.context
@@ -47,16 +47,16 @@ test.each(Object.entries(GROWING))(
     const now = new Date(app.clock.now()).toISOString()
     await pool.query(`delete from ${table}`)
     await pool.query(insert(`timestamptz '${now}' - interval '${days} days'`))
-    await sweep()
+    await cleanUp()
     expect(await count(table)).toBe(0)
     await pool.query(insert(`timestamptz '${now}'`))
-    await sweep()
+    await cleanUp()
     expect(await count(table)).toBe(1)
   },
 )
 
-async function sweep(): Promise<void> {
-  await sweepAll(app.context, dutiesOf(CAPABILITIES).sweeps, createLog('silent'))
+async function cleanUp(): Promise<void> {
+  await cleanUpAll(app.context, backgroundWorkOf(CAPABILITIES).cleanups, createLog('silent'))
 }
 
 async function count(table: string): Promise<number> {
