@@ -37,7 +37,7 @@ export async function run(read: Config, closers: Closers, clockOffset?: number):
   const databaseUrl = read.databaseUrl ?? (await ownDatabase(read, closers, clockOffset))
   // With the demo, only warnings are logged: the terminal shows what to open.
   const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
-  const trial = read.isTrial ? await trialSurroundings(read, closers) : undefined
+  const trial = read.isTrial ? await startTrialServices(read, closers) : undefined
   const server = await startServer({
     config: { ...read, databaseUrl, ...trial?.settings, ...trial?.payments },
     clock: systemClock,
@@ -56,7 +56,7 @@ export async function run(read: Config, closers: Closers, clockOffset?: number):
 async function addDemo(
   read: Config,
   { context: real }: RunningServer,
-  { calendars, site }: Surroundings,
+  { calendars, site }: TrialServices,
 ): Promise<void> {
   const context = read.mails === 'sent' ? { ...real, events: NOBODY_IS_TOLD } : real
   try {
@@ -77,14 +77,14 @@ async function addDemo(
   say(demoPlaces(read, site))
 }
 
-interface Surroundings extends StandIns {
+interface TrialServices extends StandIns {
   /** The address of the third-party site. */
   site: string
   payments?: Pick<Config, 'billing'>
 }
 
 /** The services around a trial. They start before the server, so that all of them run when it is ready. */
-async function trialSurroundings(read: Config, closers: Closers): Promise<Surroundings> {
+async function startTrialServices(read: Config, closers: Closers): Promise<TrialServices> {
   const started = await startStandIns(read)
   closers.push(started.close)
   for (const line of started.said) say(line)

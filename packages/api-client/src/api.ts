@@ -2968,7 +2968,7 @@ export interface components {
              * @description Somebody else took it from this host
              * @constant
              */
-            isHandedOn?: true;
+            wasReassigned?: true;
             /** @description Its start on the invitee’s clock, with the offset; null: a whole date */
             inviteeStart: string | null;
             /** @description The same for its end */
@@ -4014,7 +4014,7 @@ export interface components {
                  * @description What decided between those who were free
                  * @enum {string}
                  */
-                cause: "only_one_free" | "priority" | "due" | "furthest_behind" | "least_recent" | "order" | "customer" | "chosen" | "handed_on";
+                cause: "only_one_free" | "priority" | "due" | "furthest_behind" | "least_recent" | "order" | "customer" | "chosen" | "reassigned";
                 /** @description How many were free */
                 free: number;
                 /** @description Theirs in the period before this one; a fraction where they began level */
@@ -4437,7 +4437,7 @@ export interface components {
                     /** @description Their share of all meetings of the period */
                     share: number;
                     /** @description Why the next meeting is theirs; null: it is not */
-                    next: ("only_one_free" | "priority" | "due" | "furthest_behind" | "least_recent" | "order" | "customer" | "chosen" | "handed_on") | null;
+                    next: ("only_one_free" | "priority" | "due" | "furthest_behind" | "least_recent" | "order" | "customer" | "chosen" | "reassigned") | null;
                     /** @description Why they take no meetings now; null: they do */
                     closed: ("away" | "too_far_ahead") | null;
                 }[];

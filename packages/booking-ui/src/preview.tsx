@@ -27,7 +27,7 @@ import { PageView } from './page/page-view.tsx'
 import { Page } from './page/page.tsx'
 import { stillServices } from './page/services.ts'
 import { createSettings } from './page/settings-model.ts'
-import { Surroundings } from './page/surroundings.tsx'
+import { PageFrame } from './page/page-frame.tsx'
 import { chosenColors, paletteOf, schemesOf } from './page/theme.ts'
 import type { Scheme } from './page/theme.ts'
 import { WordsProvider } from './page/words.tsx'
@@ -82,11 +82,11 @@ export function BookingPreview({ owner, event, slots, step = 'times', options = 
 
   return (
     <div inert style={{ ...colorsOf(data), background: 'var(--canvas)' }}>
-      <Surroundings data={data}>
+      <PageFrame data={data}>
         <PageView page={shown}>
           <EventPage page={shown} afterPick={afterPick} />
         </PageView>
-      </Surroundings>
+      </PageFrame>
     </div>
   )
 }
@@ -109,7 +109,7 @@ export function BookingListPreview({ owner, events, options = {} }: BookingListP
   const words = useMemo(() => createSettings(data, { booking, errors }).words(), [data, booking, errors])
   return (
     <div inert style={{ ...colorsOf(data), background: 'var(--canvas)' }}>
-      <Surroundings data={data}>
+      <PageFrame data={data}>
         <WordsProvider value={words}>
           <LanguageProvider value={{ link: linksFrom(''), onChange: () => undefined }}>
             <Page framed={embed !== null}>
@@ -121,7 +121,7 @@ export function BookingListPreview({ owner, events, options = {} }: BookingListP
             </Page>
           </LanguageProvider>
         </WordsProvider>
-      </Surroundings>
+      </PageFrame>
     </div>
   )
 }

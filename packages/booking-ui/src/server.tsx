@@ -17,7 +17,7 @@ import { documentOf } from './document.ts'
 import { viewOf } from './pages.ts'
 import type { ExtraTexts } from './page/public-page.ts'
 import { stylesOf } from './page/styles.ts'
-import { Background, ProductName } from './page/surroundings.tsx'
+import { Background, ProductName } from './page/page-frame.tsx'
 import type { PageTexts } from './page/words.tsx'
 
 export { readZonesFrom } from '@scheduling/domain'

@@ -22,7 +22,7 @@ import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
 import type { Services } from './page/services.ts'
 import { viewOf } from './pages.ts'
-import { Surroundings } from './page/surroundings.tsx'
+import { PageFrame } from './page/page-frame.tsx'
 import { chosenColors, paletteOf } from './page/theme.ts'
 import type { Scheme } from './page/theme.ts'
 import type { PageTexts } from './page/words.tsx'
@@ -54,9 +54,9 @@ export function StoryPage({ data, width, services }: StoryPageProps) {
       data-story-theme={scheme}
       style={{ ...colorsOf(data, scheme), width, minHeight: '100vh' }}
     >
-      <Surroundings data={data}>
+      <PageFrame data={data}>
         <View data={data} services={{ ...stillServices(data.options.now), ...services }} />
-      </Surroundings>
+      </PageFrame>
     </div>
   )
 }

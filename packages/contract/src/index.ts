@@ -90,7 +90,7 @@ export type { CastVote, OwnVote } from './polls/votes/schemas.ts'
 export type { Poll, PollSummary, PublicPoll } from './polls/schemas.ts'
 export { CommentRequest } from './polls/comments/schemas.ts'
 export { OPTION_ID } from './polls/choices.ts'
-export { VoteRequest, VoteSaid } from './polls/votes/schemas.ts'
+export { VoteRequest, VoteChange } from './polls/votes/schemas.ts'
 export type {
   PublicEvent,
   PublicEventSummary,
@@ -99,14 +99,14 @@ export type {
   PublicVideo,
 } from './pages/schemas.ts'
 export type { BusyTimes, PersonReasons, Reason, Slots } from './slots/schemas.ts'
-export type { Giving, Managed } from './managed/schemas.ts'
+export type { ManagedEventTypeInput, ManagedEventType } from './managed/schemas.ts'
 export type { SharedField } from './shared-settings/fields.ts'
 export { SHARED_FIELDS } from './shared-settings/fields.ts'
 export type { InheritedSettings, SharedSettings } from './shared-settings/schemas.ts'
 export type { MemberSchedules, Team, TeamsWithGaps, UpcomingTurns } from './teams/schemas.ts'
 export type { PageData, RenderPage, RenderedPage } from './page-data.ts'
 export { BILLING_LINES } from './billing/schemas.ts'
-export type { Bill, BillingSubscription, TakenOffShown } from './billing/subscription/schemas.ts'
+export type { Bill, BillingSubscription, DiscountShown } from './billing/subscription/schemas.ts'
 export type { Billing } from './billing/schemas.ts'
 export type { BillingDetails } from './billing/details/schemas.ts'
 export type {

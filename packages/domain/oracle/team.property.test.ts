@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { explainTeamSlot, findTeamSlots, lossOf } from '../src/index.ts'
+import { explainTeamSlot, findTeamSlots, publicReason } from '../src/index.ts'
 import type { TeamQuestion } from '../src/index.ts'
 import { teamQuestion } from './questions.ts'
 import { codesByTheRules } from './slots.oracle.ts'
@@ -44,5 +44,5 @@ function isExplained(question: TeamQuestion, start: number, isOffered: boolean):
   const unlessBusy = expected.flatMap((codes, person) =>
     [...codes].every((code) => code === 'busy' || code === 'buffer') ? [person] : [],
   )
-  expect(lossOf([first, ...others])).toBe(isEnough(question, unlessBusy) ? 'taken' : 'not_offered')
+  expect(publicReason([first, ...others])).toBe(isEnough(question, unlessBusy) ? 'taken' : 'not_offered')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doPointsStand, invitationStatus, isOnePerson, mailboxOf, mayRemind } from './referrals.ts'
+import { arePointsValid, invitationStatus, isOnePerson, mailboxOf, mayRemind } from './referrals.ts'
 import type { Traces, WentBack } from './referrals.ts'
 import { DAY } from './time/time.ts'
 
@@ -48,7 +48,7 @@ test.each<[what: string, wentBack: WentBack[], stand: boolean]>([
   ['small parts of two payments', [back(30), back(30, '2')], true],
   ['all, half a year later', [back(100, '9', 180)], true],
 ])('%s went back: points stand is %s', (_what, wentBack, stand) => {
-  expect(doPointsStand(PAID_AT, wentBack)).toBe(stand)
+  expect(arePointsValid(PAID_AT, wentBack)).toBe(stand)
 })
 
 test('an invitation is upgraded as long as somebody’s payment stands', () => {

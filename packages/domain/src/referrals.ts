@@ -53,7 +53,7 @@ export interface WentBack {
 }
 
 /** Points are for money that stays. They are lost if half of a payment goes back soon after. */
-export function doPointsStand(paidAt: Instant, wentBack: readonly WentBack[]): boolean {
+export function arePointsValid(paidAt: Instant, wentBack: readonly WentBack[]): boolean {
   const soon = wentBack.filter(({ at }) => at < paidAt + TAKEN_BACK_MS)
   return soon.every(({ number, paid }) => {
     const back = soon.filter((other) => other.number === number).reduce((sum, { amount }) => sum + amount, 0)

@@ -10,7 +10,7 @@ import { withoutFormer } from './data/acting/former-member.ts'
 import { createOwnDocument } from './data/own-document.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { createSession } from './data/session.ts'
-import type { OpenTill } from './data/till.ts'
+import type { OpenPaymentClient } from './data/payment-client.ts'
 import { chooseLanguage } from './language/choose-language.ts'
 import { LANGUAGE_KEY } from './language/language.tsx'
 import { createSpeech } from './language/speech.ts'
@@ -18,7 +18,7 @@ import { systemClock } from './time/clock.ts'
 import { learnZones } from './time/learn-zones.ts'
 
 // Loaded only for payments.
-const openTill: OpenTill = async (provider) =>
+const openTill: OpenPaymentClient = async (provider) =>
   (await import('./features/billing/pages.ts')).openProviderTill(provider)
 
 /** Draws the dashboard into the document. */

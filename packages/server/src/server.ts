@@ -17,7 +17,7 @@ import type { Context, ThisProcess } from './context.ts'
 import { connect } from './database/connect.ts'
 import { migrateAt } from './database/migrate.ts'
 import { requirePurpose } from './database/purpose.ts'
-import { undisturbed } from './database/undisturbed.ts'
+import { serializable } from './database/serializable.ts'
 import { CAPABILITIES } from './features/list.ts'
 import { createApp } from './http/app.ts'
 import { mountAssets } from './http/assets.ts'
@@ -152,7 +152,7 @@ async function startWeb(
         routes: contract,
         handlers: handlersOf(CAPABILITIES, context),
         undisturbed: async (work) =>
-          undisturbed(context.db, async (db) => work(handlersOf(CAPABILITIES, { ...context, db }))),
+          serializable(context.db, async (db) => work(handlersOf(CAPABILITIES, { ...context, db }))),
         authenticators,
         calls,
         publicUrl: config.publicUrl,

@@ -559,7 +559,7 @@ class HostBooking(TypedDict):
     outcome: Literal["scheduled", "rescheduled", "canceled", "completed"]
     people: NotRequired[list[HostBookingPeople]]
     noShow: NotRequired[Literal["invitee", "host"]]
-    isHandedOn: NotRequired[Literal[True]]
+    wasReassigned: NotRequired[Literal[True]]
     inviteeStart: str | None
     inviteeEnd: str | None
     rescheduleUrl: NotRequired[str]
@@ -1271,7 +1271,7 @@ class ReceiptTurns(TypedDict):
     poolId: str
     pool: str
     period: str
-    cause: Literal["only_one_free", "priority", "due", "furthest_behind", "least_recent", "order", "customer", "chosen", "handed_on"]
+    cause: Literal["only_one_free", "priority", "due", "furthest_behind", "least_recent", "order", "customer", "chosen", "reassigned"]
     free: int
     meetings: float
     share: float
@@ -1616,7 +1616,7 @@ class UpcomingTurnsPoolsPeople(TypedDict):
     memberId: str
     meetings: float
     share: float
-    next: Literal["only_one_free", "priority", "due", "furthest_behind", "least_recent", "order", "customer", "chosen", "handed_on"] | None
+    next: Literal["only_one_free", "priority", "due", "furthest_behind", "least_recent", "order", "customer", "chosen", "reassigned"] | None
     closed: Literal["away", "too_far_ahead"] | None
 
 

@@ -1,4 +1,4 @@
-import { readZonesFrom, toldZones } from '@scheduling/domain'
+import { readZonesFrom, decodeZones } from '@scheduling/domain'
 import type { EventData } from '../features/bookings/event-page/event-page-model.ts'
 import { drawIn } from '../features/bookings/event-page/first-times.ts'
 import { BLOCK_ID, unpackBlock } from '../page/wire.ts'
@@ -7,7 +7,7 @@ import { BLOCK_ID, unpackBlock } from '../page/wire.ts'
 try {
   const root = document.getElementById('app')!
   const block = unpackBlock<EventData>(document.getElementById(BLOCK_ID)!.textContent)
-  readZonesFrom(toldZones(block.data.options.zones))
+  readZonesFrom(decodeZones(block.data.options.zones))
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   if (zone === block.data.options.timeZone || drawIn(zone, block, root)) root.dataset.zone = zone
 } catch {

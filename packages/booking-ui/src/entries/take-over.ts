@@ -1,7 +1,7 @@
 import type { Call, PageData, PageOptions } from '@scheduling/contract'
 import { createClient } from '@scheduling/contract/client'
 import type { FrameEvent } from '@scheduling/contract/frame'
-import { readZonesFrom, toldZones } from '@scheduling/domain'
+import { readZonesFrom, decodeZones } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -34,7 +34,7 @@ export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise
   const block = unpackBlock<Data>(text)
 
   const { options } = block.data
-  readZonesFrom(toldZones(options.zones))
+  readZonesFrom(decodeZones(options.zones))
   let page: PageModel | null = null
   let told: Record<string, string> = {}
   const frame = connectFrame(window, {

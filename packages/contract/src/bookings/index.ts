@@ -1,3 +1,16 @@
-import { errors } from './errors.ts'
+const errors = {
+  booking_not_found: { status: 404, title: 'No such booking' },
+  slot_not_available: { status: 409, title: 'The selected time is not available' },
+  slot_taken: { status: 409, title: 'The selected time has just been taken' },
+  others_only: { status: 409, title: 'Only somebody else is free at this time' },
+  hold_expired: { status: 410, title: 'The time is not held any more' },
+  code_wrong: { status: 422, title: 'This is not the code in the mail' },
+  code_used_up: { status: 410, title: 'Too many wrong codes; only the link in the mail confirms now' },
+  already_canceled: { status: 409, title: 'The booking is already canceled' },
+  already_started: { status: 409, title: 'The meeting has already started' },
+  not_started: { status: 409, title: 'The meeting has not started yet' },
+  inside_notice: { status: 409, title: 'It is too late to change this meeting' },
+  host_only: { status: 409, title: 'Only its host can change this meeting: several have agreed on it' },
+} as const
 
 export const bookings = { dashboard: ['/scheduled-events'], errors } as const

@@ -209,7 +209,7 @@ export const HostBooking = z
       description: 'Who comes on the hosts’ side; absent: this host alone',
     }),
     noShow: NoShow.optional().meta({ description: 'Who did not come; absent: nobody has said so' }),
-    isHandedOn: z.literal(true).optional().meta({ description: 'Somebody else took it from this host' }),
+    wasReassigned: z.literal(true).optional().meta({ description: 'Somebody else took it from this host' }),
     inviteeStart: OffsetText.nullable().meta({
       description: 'Its start on the invitee’s clock, with the offset; null: a whole date',
     }),

@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { ProviderName } from '../connections/schemas.ts'
-import { SaidLocation } from '../event-types/schemas.ts'
+import { LocationInput } from '../event-types/schemas.ts'
 import { Email, Id, InstantText, keptName, LocaleTag, mailedName, TimeZoneText } from '../fields.ts'
 
 export const Key = z
@@ -18,7 +18,7 @@ export const fields = {
   way: z.enum(['mail', 'link']).meta({ description: 'We send the link, or answer it for the host to copy' }),
   topic: mailedName(limits.TITLE_MAX).meta({ description: 'The name of the meetings with them' }),
   duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
-  location: SaidLocation,
+  location: LocationInput,
 }
 
 const Answered = {
@@ -41,7 +41,7 @@ export const Client = z
     }),
     topic: keptName(limits.TITLE_MAX),
     duration: z.int(),
-    location: SaidLocation,
+    location: LocationInput,
     askedAt: InstantText,
     timeZone: z.string().nullable(),
     ...Answered,

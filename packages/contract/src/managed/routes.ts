@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '../fields.ts'
 import { route } from '../route.ts'
 import { givingIn } from './edited.ts'
-import { Giving, Managed } from './schemas.ts'
+import { ManagedEventTypeInput, ManagedEventType } from './schemas.ts'
 
 const params = z.object({ id: Id })
 
@@ -12,7 +12,7 @@ export const managed = {
     auth: 'host',
     action: 'event_types',
     params,
-    result: Managed,
+    result: ManagedEventType,
     edited: givingIn,
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'organization_not_found'],
   }),
@@ -22,8 +22,8 @@ export const managed = {
     auth: 'host',
     action: 'event_types',
     params,
-    body: Giving,
-    result: Managed,
+    body: ManagedEventTypeInput,
+    result: ManagedEventType,
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'organization_not_found'],
   }),
   'DELETE /event-types/:id/managed': route({

@@ -9,7 +9,7 @@ const given = {
 }
 
 /** To whom an event type is given, and what they cannot change. */
-export const Giving = z.strictObject({
+export const ManagedEventTypeInput = z.strictObject({
   ...given,
   people: z
     .array(
@@ -23,12 +23,12 @@ export const Giving = z.strictObject({
     )
     .max(limits.MEMBERS_MAX),
 })
-export type Giving = z.output<typeof Giving>
+export type ManagedEventTypeInput = z.output<typeof ManagedEventTypeInput>
 
 const STATES = ['given', 'waiting', 'taken', 'none'] as const
 
 /** What came of it for each member. */
-export const Managed = z
+export const ManagedEventType = z
   .object({
     isManaged: z.boolean(),
     ...given,
@@ -50,4 +50,4 @@ export const Managed = z
     ),
   })
   .meta({ id: 'Managed' })
-export type Managed = z.output<typeof Managed>
+export type ManagedEventType = z.output<typeof ManagedEventType>

@@ -1,3 +1,5 @@
-import { activities } from './activities.ts'
+const activities = {
+  retention_changed: 'changes',
+} as const
 
 export const retention = { activities } as const

@@ -1,3 +1,6 @@
-import { activities } from './activities.ts'
+const activities = {
+  settings_changed: 'changes',
+  link_changed: 'changes',
+} as const
 
 export const settings = { activities, dashboard: ['/settings'] } as const

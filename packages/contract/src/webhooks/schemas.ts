@@ -54,7 +54,7 @@ export const WebhookPayload = z
         receipt: true,
         erasure: true,
         people: true,
-        isHandedOn: true,
+        wasReassigned: true,
         noShow: true,
         rescheduledByPerson: true,
         canceledByPerson: true,

@@ -2,7 +2,7 @@
  * The facts that decide how many strangers may get mails that a host caused. Strangers have never written to the
  * host.
  */
-export interface Standing {
+export interface StrangerQuota {
   /** Days since the host confirmed their own address. */
   daysOpen: number
   /** Whether the host is on a paid plan. */
@@ -23,7 +23,7 @@ const VISITORS_TIMES = 5
 export type StrangerCause = 'host' | 'visitor' | 'self'
 
 /** How many strangers may get mails in one day. */
-export function strangersADay({ daysOpen, isPaid }: Standing, cause: StrangerCause): number {
+export function strangersADay({ daysOpen, isPaid }: StrangerQuota, cause: StrangerCause): number {
   // No total: a person who types many addresses could use it up and keep others from booking. Each mailbox is
   // protected by itself.
   if (cause === 'self') return Infinity

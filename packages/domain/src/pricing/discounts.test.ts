@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DiscountPlace, DiscountTerms, PlanType } from './index.ts'
-import { isOnBlackFriday, isRetained, mayStand, PLAN_TYPES, retentionOf } from './index.ts'
+import { isOnBlackFriday, isRetained, isDiscountValid, PLAN_TYPES, retentionOf } from './index.ts'
 
 const NOON = Date.UTC(2026, 10, 27, 12)
 const place = (change: Partial<DiscountPlace> = {}): DiscountPlace => ({
@@ -29,28 +29,28 @@ test.each<[name: string, terms: DiscountTerms, plans: readonly PlanType[]]>([
   ['once or always, of an operator', ONCE_OR_ALWAYS, PLAN_TYPES],
 ])('%s stands on its plans alone, given or running', (_name, terms, plans) => {
   for (const isRunning of [false, true])
-    expect(PLAN_TYPES.filter((planType) => mayStand(terms, place({ planType, isRunning })))).toEqual(plans)
+    expect(PLAN_TYPES.filter((planType) => isDiscountValid(terms, place({ planType, isRunning })))).toEqual(plans)
 })
 
 test('Black Friday is given until it ends, and goes on afterwards', () => {
   for (const blackFridayUntil of [NOON, undefined]) {
-    expect(mayStand(FRIDAY, place({ blackFridayUntil }))).toBe(false)
-    expect(mayStand(FRIDAY, place({ blackFridayUntil, isRunning: true }))).toBe(true)
+    expect(isDiscountValid(FRIDAY, place({ blackFridayUntil }))).toBe(false)
+    expect(isDiscountValid(FRIDAY, place({ blackFridayUntil, isRunning: true }))).toBe(true)
   }
 })
 
 test('an offer is given to a host once', () => {
   for (const terms of [RETENTION, FRIDAY, WELCOME]) {
     const host = { hadOffers: terms.offer === null ? [] : [terms.offer], hasPaid: false }
-    expect(mayStand(terms, place({ host }))).toBe(false)
-    expect(mayStand(terms, place({ host, isRunning: true }))).toBe(true)
+    expect(isDiscountValid(terms, place({ host }))).toBe(false)
+    expect(isDiscountValid(terms, place({ host, isRunning: true }))).toBe(true)
   }
 })
 
 test('the first payment is the first', () => {
   const host = { hadOffers: [], hasPaid: true }
-  expect(mayStand(WELCOME, place({ host }))).toBe(false)
-  expect(mayStand(THREE_MONTHS, place({ host }))).toBe(true)
+  expect(isDiscountValid(WELCOME, place({ host }))).toBe(false)
+  expect(isDiscountValid(THREE_MONTHS, place({ host }))).toBe(true)
 })
 
 test('who stays pays half of three months, however they pay', () => {

@@ -32,7 +32,7 @@ export interface DiscountPlace {
 }
 
 /** Whether a discount may apply to a host's plan, as a new or a running one. */
-export function mayStand({ offer, plans, months }: DiscountTerms, place: DiscountPlace): boolean {
+export function isDiscountValid({ offer, plans, months }: DiscountTerms, place: DiscountPlace): boolean {
   const { planType, isRunning, now, blackFridayUntil, host } = place
   if (plans !== null && !plans.includes(planType)) return false
   // Half off for three months must not become half off for a year.

@@ -1,5 +1,5 @@
 export { brandName } from './card-brand.ts'
-export { isOnBlackFriday, isRetained, mayStand, OFFERS, retentionOf } from './discounts.ts'
+export { isOnBlackFriday, isRetained, isDiscountValid, OFFERS, retentionOf } from './discounts.ts'
 export type { DiscountPlace, DiscountTerms, Offer, RetainedPlan } from './discounts.ts'
 export {
   BLACK_FRIDAY,

@@ -1,6 +1,6 @@
 import type { Instant } from '../time/time.ts'
 import { explainSlot, reasonsOfHostDates } from './explain-slot.ts'
-import { lossOf } from './loss.ts'
+import { publicReason } from './unavailable-reason.ts'
 import type { Reason } from './question.ts'
 import { isMet } from './team.ts'
 import type { TeamRules } from './team.ts'
@@ -41,5 +41,5 @@ function reasonsMissing({ needs }: TeamRules, people: readonly Reason[][]): Reas
 }
 
 function isOfBusy(reason: Reason): boolean {
-  return lossOf([reason]) === 'taken'
+  return publicReason([reason]) === 'taken'
 }

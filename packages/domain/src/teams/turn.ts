@@ -19,7 +19,7 @@ export type TurnCounts = ReadonlyMap<string, TurnCount>
 /**
  * What decided between those who were free. `due`: somebody else was further behind, but had they come first, somebody would
  * have come a whole meeting behind. `customer`: the invitee is a customer of theirs. `chosen`: the invitee wanted them, whosever
- * turn it was. `handed_on`: it was somebody else's turn, who handed the meeting on.
+ * turn it was. `reassigned`: it was somebody else's turn, who handed the meeting on.
  */
 export const TURN_CAUSES = [
   'only_one_free',
@@ -30,7 +30,7 @@ export const TURN_CAUSES = [
   'order',
   'customer',
   'chosen',
-  'handed_on',
+  'reassigned',
 ] as const
 export type TurnCause = (typeof TURN_CAUSES)[number]
 

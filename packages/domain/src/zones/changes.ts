@@ -41,7 +41,7 @@ export function readZonesFrom(source: ZoneSource): void {
 }
 
 /** The offset of a zone from the source; undefined if Intl counts. */
-export function toldOffsetAt(zone: TimeZone, at: Instant): number | undefined {
+export function overriddenOffsetAt(zone: TimeZone, at: Instant): number | undefined {
   const record = recordOf(zone.toLowerCase())
   const isTold = record && at >= (record.since[0] ?? Infinity) && at < record.until
   return isTold ? offsetIn(record, at) : undefined

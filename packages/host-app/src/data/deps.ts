@@ -6,7 +6,7 @@ import type { Devices } from '../ui/devices.ts'
 import type { Download } from '@scheduling/contract/client'
 import type { OwnDocument } from './own-document.ts'
 import type { Session } from './session.ts'
-import type { OpenTill } from './till.ts'
+import type { OpenPaymentClient } from './payment-client.ts'
 
 /** Everything outside the dashboard. Stories and tests pass their own. */
 export interface Deps {
@@ -17,7 +17,7 @@ export interface Deps {
   document: OwnDocument
   download: Download
   now: Clock
-  openTill: OpenTill
+  openTill: OpenPaymentClient
   session: Session
   /** Origin of the booking pages and of the embed script, without a trailing slash. */
   origin: string

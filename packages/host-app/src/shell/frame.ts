@@ -8,7 +8,7 @@ import { ME, meQuery } from '../data/me.ts'
 import { isShutOut } from '../data/plans/plan-rules.ts'
 import { reaches } from '../data/acting/reach.ts'
 import type { Speech } from '../language/speech.ts'
-import { crossBorder } from './border.ts'
+import { switchDocument } from './document-policy.ts'
 import { reachedRooms, wayOut } from './reached-rooms.ts'
 import type { Room } from './room.ts'
 
@@ -22,7 +22,7 @@ export interface RouterContext {
 }
 
 /** Parent of the rooms for everybody. `router.tsx` defines the frame around them. */
-export const root = createRootRouteWithContext<RouterContext>()({ beforeLoad: crossBorder })
+export const root = createRootRouteWithContext<RouterContext>()({ beforeLoad: switchDocument })
 
 /** What is known before a room is shown. */
 export interface Entering {

@@ -1,4 +1,4 @@
-import { offsetAt, readZonesFrom, tellZones } from '@scheduling/domain'
+import { offsetAt, readZonesFrom, encodeZones } from '@scheduling/domain'
 import { afterEach, expect, test } from 'vitest'
 import { learnZones } from './learn-zones.ts'
 
@@ -9,7 +9,7 @@ afterEach(() => readZonesFrom(() => undefined))
 
 test('the dashboard counts as the server does', async () => {
   readZonesFrom(() => ({ since: [0], offset: [-4 * HOUR], until: Infinity }))
-  const told = tellZones(['America/Chicago'], NOW - HOUR, NOW + HOUR)
+  const told = encodeZones(['America/Chicago'], NOW - HOUR, NOW + HOUR)
   await learnZones(() => Promise.resolve({ version: '2098z', told }))
   expect(offsetAt('America/Chicago', NOW)).toBe(-4 * HOUR)
 })

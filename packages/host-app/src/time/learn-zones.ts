@@ -1,5 +1,5 @@
 import type { Call } from '@scheduling/contract'
-import { readZonesFrom, toldZones } from '@scheduling/domain'
+import { readZonesFrom, decodeZones } from '@scheduling/domain'
 
 // A server that does not respond soon will not answer the rooms either, and they show their own errors.
 const PATIENCE = 2_000
@@ -8,7 +8,7 @@ const PATIENCE = 2_000
 export async function learnZones(call: Call): Promise<void> {
   try {
     const { told } = await call('GET /time-zones', { signal: AbortSignal.timeout(PATIENCE) })
-    readZonesFrom(toldZones(told))
+    readZonesFrom(decodeZones(told))
   } catch {
     // The browser's own zones keep counting.
   }

@@ -74,7 +74,7 @@ export const texts: Translated<typeof source> = {
   'booking.reassign_outside': 'Nicht im Team dieser Terminart',
   'booking.reassign_action': 'Termin übergeben',
   'booking.reassigned': 'Übergeben. {name} erfährt per E-Mail, wer jetzt Gastgeber ist.',
-  'booking.handed_on': 'Jemand anderes hat übernommen',
+  'booking.reassigned_fact': 'Jemand anderes hat übernommen',
   'booking.cancel': 'Termin absagen',
   'booking.cancel_title': 'Diesen Termin absagen?',
   'booking.cancel_text': '{name} bekommt eine E-Mail. Das lässt sich nicht rückgängig machen.',

@@ -98,7 +98,7 @@ export const texts: Translated<typeof source> = {
   'turn.order': 'Gleichauf mit der nächsten Person. Eine feste Reihenfolge entscheidet.',
   'turn.customer': 'Betreut diesen Kontakt im CRM.',
   'turn.chosen': 'Vom Gast ausgewählt.',
-  'turn.handed_on': 'Von jemand anderem übernommen.',
+  'turn.reassigned': 'Von jemand anderem übernommen.',
   'turn.away': 'Abwesend',
   'turn.too_far_ahead': 'Pausiert: zu weit über dem eigenen Anteil',
 }

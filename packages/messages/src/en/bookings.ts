@@ -70,7 +70,7 @@ export const texts = {
   'booking.reassign_outside': 'Not on the team of this event type',
   'booking.reassign_action': 'Reassign meeting',
   'booking.reassigned': 'Reassigned. We’ve emailed {name} who the new host is.',
-  'booking.handed_on': 'Someone else took over',
+  'booking.reassigned_fact': 'Someone else took over',
   'booking.cancel': 'Cancel meeting',
   'booking.cancel_title': 'Cancel this meeting?',
   'booking.cancel_text': 'We’ll email {name}. This can’t be undone.',

@@ -93,7 +93,7 @@ export const texts = {
   'turn.order': 'Tied with the next person. A fixed order decides.',
   'turn.customer': 'Knows this customer: the contact’s owner in the CRM.',
   'turn.chosen': 'The invitee chose this host.',
-  'turn.handed_on': 'Took over from someone else.',
+  'turn.reassigned': 'Took over from someone else.',
   'turn.away': 'Away',
   'turn.too_far_ahead': 'Paused: too far ahead of their share',
 } as const

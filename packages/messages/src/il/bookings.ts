@@ -71,7 +71,7 @@ export const texts: Translated<typeof source> = {
   'booking.reassign_outside': 'מחוץ לצוות של סוג הפגישה הזה',
   'booking.reassign_action': 'העברת הפגישה',
   'booking.reassigned': 'הועבר. {name} יקבל בדוא״ל את פרטי האירוח החדשים.',
-  'booking.handed_on': 'מישהו אחר לקח את הפגישה',
+  'booking.reassigned_fact': 'מישהו אחר לקח את הפגישה',
   'booking.cancel': 'ביטול הפגישה',
   'booking.cancel_title': 'לבטל את הפגישה הזאת?',
   'booking.cancel_text': 'הודעת דוא״ל תישלח אל {name}. אי אפשר לחזור מזה.',

@@ -92,7 +92,7 @@ export const texts: Translated<typeof source> = {
   'turn.order': 'שווה לבא אחריו. סדר קבוע מכריע.',
   'turn.customer': 'אחראי על איש הקשר הזה ב‑CRM.',
   'turn.chosen': 'המוזמנים בחרו במארח הזה.',
-  'turn.handed_on': 'הפגישה התקבלה ממישהו אחר.',
+  'turn.reassigned': 'הפגישה התקבלה ממישהו אחר.',
   'turn.away': 'בהיעדרות',
   'turn.too_far_ahead': 'בהשהיה: מקדים יותר מדי את חלקו',
 }

@@ -7,7 +7,7 @@ export interface Vies {
   /** `http://127.0.0.1:PORT`. */
   url: string
   /** Sets the answer for a number (without its country), until it is set again. */
-  say: (number: string, answer: Said) => void
+  say: (number: string, answer: ViesAnswer) => void
   /** Applies to every number. */
   fail: (error: ViesError | 'hanging' | undefined) => void
   /** Queries in order: `DE 123456789`. */
@@ -28,10 +28,10 @@ export type ViesError =
   | 'MS_MAX_CONCURRENT_REQ'
   | 'MS_MAX_CONCURRENT_REQ_TIME'
 
-export type Said = { valid: true; name?: string; address?: string } | { valid: false } | { error: ViesError }
+export type ViesAnswer = { valid: true; name?: string; address?: string } | { valid: false } | { error: ViesError }
 
 // Numbers of the test service. Others are answered as unknown, unless they end in 0.
-const TEST_NUMBERS: Readonly<Record<string, Said>> = {
+const TEST_NUMBERS: Readonly<Record<string, ViesAnswer>> = {
   '100': { valid: true, name: 'John Doe', address: '123 Main St, Anytown' },
   '200': { valid: false },
   '201': { error: 'INVALID_INPUT' },
@@ -66,7 +66,7 @@ export async function startVies({
     const { countryCode = '', vatNumber = '' } = JSON.parse(body) as Record<string, string>
     asked.push(`${countryCode} ${vatNumber}`)
     if (failing === 'hanging') return
-    const found: Said = failing
+    const found: ViesAnswer = failing
       ? { error: failing }
       : /^[A-Z]{2}$/.test(countryCode) && /^[0-9A-Za-z+*.]{2,12}$/.test(vatNumber)
         ? (said.get(vatNumber) ?? (vatNumber.endsWith('0') ? { valid: true } : { valid: false }))
@@ -91,7 +91,7 @@ export async function startVies({
   }
 }
 
-function shown(said: Said, countryCode: string, vatNumber: string, requestDate: string): object {
+function shown(said: ViesAnswer, countryCode: string, vatNumber: string, requestDate: string): object {
   if ('error' in said) return { actionSucceed: false, errorWrappers: [{ error: said.error }] }
   const { name = '---', address = '---' } = said.valid ? said : {}
   return { countryCode, vatNumber, requestDate, valid: said.valid, requestIdentifier: '', name, address }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { APPLICATION, prepareApplicationRole } from './application-role.ts'
 import { exists, makeFolder } from './folder.ts'
-import { lookAfterDatabase } from './look-after.ts'
+import { superviseDatabase } from './supervise.ts'
 import { passwordIn } from './password-file.ts'
 import { binaries } from './postgres-binaries.ts'
 import { isAlive, readPostmaster, stopPostmaster, survivingPostmaster } from './postmaster.ts'
@@ -70,7 +70,7 @@ export async function startEmbeddedPostgres(
     throw error
   })
   const keepRunning = (tell: (line: string) => void) => {
-    leaveAlone = lookAfterDatabase({
+    leaveAlone = superviseDatabase({
       isRunning: () => isAlive(current),
       start: async () => {
         // Another process, such as an admin command, may have started it meanwhile.

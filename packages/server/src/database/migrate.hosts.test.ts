@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { recipientDigest } from '../features/notifications/reader/recipient.ts'
-import { openTestOffice } from '../features/notifications/testing/office.ts'
+import { openMailApp } from '../features/notifications/testing/mail-app.ts'
 import { verificationMail } from '../features/sign-up/mails/verification/index.ts'
 import { sendMail } from '../features/notifications/send.ts'
 import type { HostId } from '../host-id.ts'
@@ -124,7 +124,7 @@ test.each([...new Set(before.map(({ table }) => table))])('no value of %s is los
 })
 
 const app = await startTestApp({ databaseUrl: old.url, isTrial: true, hasPlans: true })
-const { office, mailsTo } = await openTestOffice(app)
+const { postOffice, mailsTo } = await openMailApp(app)
 const ada = app.as(`Bearer ${known.token}`)
 const eve = app.as(`Bearer ${known.eveToken}`)
 
@@ -156,7 +156,7 @@ test('pages and manage links lead where they led', async () => {
 
 test('a sign-up that waited is mailed by the news that waited, and confirmed by its link', async () => {
   const { userID: hostId } = await eve.call('GET /users/aboutme')
-  await sendMail(office, verificationMail, { kind: 'sign_up', hostId }, hostId)
+  await sendMail(postOffice, verificationMail, { kind: 'sign_up', hostId }, hostId)
   const [mail] = await mailsTo('eve@example.test')
   expect(mail?.text).toMatch(/\d{3} \d{3}/)
   const query = { id: String(known.link.id), codex: String(known.link.codex) }

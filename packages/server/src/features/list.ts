@@ -30,7 +30,7 @@ import { hosts } from './hosts/index.ts'
 import { idempotency } from './idempotency/index.ts'
 import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
-import { givings } from './managed/index.ts'
+import { managedEventTypes } from './managed/index.ts'
 import { mcp } from './mcp/index.ts'
 import { memberRequests } from './member-requests/index.ts'
 import { oauth } from './oauth/index.ts'
@@ -86,7 +86,7 @@ export const FLOORS = complete([
   // What people of an organization ask its owner for.
   [memberRequests],
   // What an organization gives to its people.
-  [givings],
+  [managedEventTypes],
   // What becomes of the meetings of who has gone.
   [handovers],
   [eventTypes],

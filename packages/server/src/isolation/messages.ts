@@ -18,4 +18,4 @@ export interface Asked {
 }
 
 /** From a thread: that it has begun, then how it ended. */
-export type Said = { begun: true } | { answer: Uint8Array } | { refused: ParseRefusal }
+export type ThreadMessage = { begun: true } | { answer: Uint8Array } | { refused: ParseRefusal }

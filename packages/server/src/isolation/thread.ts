@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Asked, ThreadStart, Said } from './messages.ts'
+import type { Asked, ThreadStart, ThreadMessage } from './messages.ts'
 import { ParseRefused } from './refusal.ts'
 
 export interface Thread {
@@ -73,7 +73,7 @@ export function startThread(start: ThreadStart): Thread {
     checkIn(timeMs)
   }
   worker.unref()
-  worker.on('message', (said: Said) => {
+  worker.on('message', (said: ThreadMessage) => {
     if ('answer' in said) return over(({ resolve }) => resolve(said.answer))
     if ('refused' in said) return over(({ reject }) => reject(new ParseRefused(said.refused)))
     if (!turn) return

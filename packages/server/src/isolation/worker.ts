@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { deserialize, serialize } from 'node:v8'
-import type { Asked, ThreadStart, Said } from './messages.ts'
+import type { Asked, ThreadStart, ThreadMessage } from './messages.ts'
 import type { ParseRefusal } from './refusal.ts'
 import { ParseRefused } from './refusal.ts'
 
@@ -48,7 +48,7 @@ function stepBack(): void {
   }
 }
 
-function say(said: Said): void {
+function say(said: ThreadMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows
   parentPort?.postMessage(said)
 }

@@ -67,13 +67,13 @@ export async function queuesWithJobs(db: Kysely<Database>, queues: readonly stri
 }
 
 /** A job of a host, as sent. */
-interface Said {
+interface JobNotice {
   host: string
   data: object
 }
 
 /** Jobs for which no due job with the same data waits. */
-async function missingOf<T extends Said>(
+async function missingOf<T extends JobNotice>(
   db: Kysely<Database>,
   queue: string,
   jobs: readonly T[],
@@ -95,7 +95,7 @@ async function missingOf<T extends Said>(
  * The same for jobs to be sent in this transaction: until it ends, nobody else can find one of these hosts
  * missing.
  */
-export async function lockMissing<T extends Said>(
+export async function lockMissing<T extends JobNotice>(
   trx: Transaction<Database>,
   queue: string,
   jobs: readonly T[],

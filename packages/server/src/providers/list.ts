@@ -12,7 +12,7 @@ import { pipedrive } from './pipedrive/index.ts'
 import type { ProviderPlug } from './plug.ts'
 import type { Provider } from './provider.ts'
 import type { Maker } from './registration.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ProviderContext } from './provider-context.ts'
 import { zoom } from './zoom/index.ts'
 
 const PLUGS: readonly ProviderPlug[] = [
@@ -37,6 +37,6 @@ export const MAKERS: readonly Maker[] = [...new Set(PLUGS.flatMap(({ maker }) =>
 export const KEYED: readonly Keyed[] = PLUGS.flatMap(({ keyed }) => keyed ?? [])
 
 /** Every provider, as this server is configured. */
-export function providersOf(here: Surroundings): Provider[] {
+export function providersOf(here: ProviderContext): Provider[] {
   return PLUGS.map((plug) => plug.in(here))
 }

@@ -5,7 +5,7 @@ import { fetchAny, fetchInTurn } from '../http/fetch/guarded-fetch.ts'
 import type { Parser } from '../isolation/parser.ts'
 import { ParseRefused } from '../isolation/refusal.ts'
 import { ProviderError } from './provider.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ProviderContext } from './provider-context.ts'
 
 // Providers at an address that a host entered.
 
@@ -14,7 +14,7 @@ import type { Surroundings } from './surroundings.ts'
  * Repeat: asks again.
  */
 export async function askNamed(
-  { fetching }: Surroundings,
+  { fetching }: ProviderContext,
   address: string,
   asked: Asked,
   limits: Pick<FetchRules, 'bytesMax'>,
@@ -24,7 +24,7 @@ export async function askNamed(
 
 /** The same for several requests over one connection, each based on the previous response. */
 export async function askNamedInTurn(
-  { fetching }: Surroundings,
+  { fetching }: ProviderContext,
   address: string,
   asked: Asked,
   next: (answer: Fetched) => Asked | undefined,
@@ -42,7 +42,7 @@ function refuse(error: unknown): never {
 
 /** Parses the response in an isolated thread. Throws `ProviderError` if it cannot be read. Repeat: the same. */
 export async function readNamed<Input, Answer>(
-  { parse }: Surroundings,
+  { parse }: ProviderContext,
   parser: Parser<Input, Answer>,
   input: NoInfer<Input>,
   hostId: string,

@@ -29,7 +29,7 @@ export interface Subscription {
   planType: PlanType | null
   quantity: number
   itemId: string
-  takenOff: TakenOff | null
+  currentDiscount: Discount | null
   /** The order that began it. Absent in older stored data; null if it was not ordered here. */
   order?: string | null
   createdAt: number
@@ -121,7 +121,7 @@ export interface Coupon extends DiscountTerms {
   duration: 'once' | 'forever' | 'repeating'
 }
 
-export interface TakenOff extends Coupon {
+export interface Discount extends Coupon {
   /** Null: ends with the next payment, or with the subscription. */
   endsAt: number | null
 }

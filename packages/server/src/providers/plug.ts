@@ -4,7 +4,7 @@ import type { Keyed } from './keyed.ts'
 import type { Ports, Provider } from './provider.ts'
 import type { Maker, Registration } from './registration.ts'
 import { variablesOf } from './registration.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ProviderContext } from './provider-context.ts'
 
 /** How a provider is plugged into a server. Each declares it in its `index.ts`; `list.ts` has all of them. */
 export interface ProviderPlug {
@@ -12,7 +12,7 @@ export interface ProviderPlug {
   maker?: Maker
   /** Set if its accounts are opened with a key. */
   keyed?: Keyed
-  in: (here: Surroundings) => Provider
+  in: (here: ProviderContext) => Provider
 }
 
 /** A provider whose accounts are connected by consent. Needs a registration of this server. */
@@ -37,8 +37,8 @@ export function registeredProvider(
 /** A provider whose accounts are opened with what their owners type. */
 export function typedProvider(
   id: ProviderId,
-  portsIn: (here: Surroundings) => Ports,
-  also: Pick<Provider, 'looksEveryMs'> = {},
+  portsIn: (here: ProviderContext) => Ports,
+  also: Pick<Provider, 'checkEveryMs'> = {},
 ): ProviderPlug {
   return { in: (here) => ({ ...providerOf(id), ...also, needs: [], ports: portsIn(here) }) }
 }

@@ -403,7 +403,7 @@ export interface Provider extends Pick<ProviderDescription, 'gives' | 'asks'> {
   /** The variables that an operator sets. */
   needs: readonly string[]
   /** Set if it is polled less often than others. */
-  looksEveryMs?: number
+  checkEveryMs?: number
   /** Absent: the operator has not set it up. Accounts are connected by consent or by signing in. */
   ports?: Ports
 }

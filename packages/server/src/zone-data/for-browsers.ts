@@ -1,5 +1,5 @@
 import type { Instant, TimeZone } from '@scheduling/domain'
-import { DAY, tellZones } from '@scheduling/domain'
+import { DAY, encodeZones } from '@scheduling/domain'
 import type { ZonesInUse } from './newest.ts'
 
 /**
@@ -48,7 +48,7 @@ export function tellBrowsers({ data, released }: Pick<ZonesInUse, 'data' | 'rele
     day = today
     const others = [...new Set(shown.filter(isChanged))].toSorted()
     const key = [back, ...others].join()
-    const known = told.get(key) ?? tellZones([...names, ...others], today * DAY - back, today * DAY + AHEAD)
+    const known = told.get(key) ?? encodeZones([...names, ...others], today * DAY - back, today * DAY + AHEAD)
     told.set(key, known)
     return known
   }

@@ -1,4 +1,4 @@
-import { readZonesFrom, toldZones } from '@scheduling/domain'
+import { readZonesFrom, decodeZones } from '@scheduling/domain'
 import type { TimeZone } from '@scheduling/domain'
 import { createRoot } from 'react-dom/client'
 import { wordsOf, WordsProvider } from '../../page/words.tsx'
@@ -8,7 +8,7 @@ import type { ZoneWords } from './zone-words.ts'
 /** The booking page's menu on a page that no script takes over. A separate file, loaded when the menu first opens. */
 export function chooseZone(button: HTMLElement, given: ZoneWords, onChoose: (zone: TimeZone) => void): void {
   const { language, region, timeFormat, timeZone, likely, now, zones, texts } = given
-  readZonesFrom(toldZones(zones))
+  readZonesFrom(decodeZones(zones))
   const words = wordsOf(language, texts, region, timeFormat)
   const place = button.ownerDocument.createElement('div')
   const root = createRoot(place)

@@ -14,7 +14,7 @@ import { optionWords } from './option-words.ts'
 import { Meeting } from './meeting.tsx'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 import css from '../../ui/votes.module.css'
-import { Said } from './said.tsx'
+import { FormResult } from './form-result.tsx'
 import { Share } from './share.tsx'
 import { VoteForm } from './vote-form.tsx'
 import { zoneWordsOf } from './zone-words.ts'
@@ -50,7 +50,7 @@ export function PollPage({ data, texts, v }: PollPageProps) {
       </EventHead>
       {poll.description && <HostText text={poll.description} />}
       <div className={css.parts}>
-        <Said data={data} v={v} />
+        <FormResult data={data} v={v} />
         <div data-live="standing">
           <Meeting data={data} v={v} />
           {(poll.state === 'closed' || poll.state === 'expired') && (

@@ -1,4 +1,4 @@
-import { MINUTE, toldOffsetAt } from '@scheduling/domain'
+import { MINUTE, overriddenOffsetAt } from '@scheduling/domain'
 import type { Instant, Minutes, TimeZone } from '@scheduling/domain'
 import { countriesOfZones, offsetName, zoneCity } from '@scheduling/domain/words'
 import { ABBREVIATIONS } from './abbreviations.ts'
@@ -66,7 +66,7 @@ export function zoneDirectory(
 
 // `offsetAt` reads years of a zone at once, which is too slow for four hundred of them.
 function offsetNow(zone: TimeZone, now: Instant): Minutes {
-  const told = toldOffsetAt(zone, now)
+  const told = overriddenOffsetAt(zone, now)
   if (told !== undefined) return told / MINUTE
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(now).find((part) => part.type === 'timeZoneName')?.value ?? ''

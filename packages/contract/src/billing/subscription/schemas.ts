@@ -11,7 +11,7 @@ export const Coupon = z.object({
   ends: z.int().nullable().meta({ description: 'Epoch seconds; null where it is for once or forever' }),
   duration: z.enum(['once', 'repeating', 'forever']),
 })
-export type TakenOffShown = z.output<typeof Coupon>
+export type DiscountShown = z.output<typeof Coupon>
 
 export const BillingSubscription = z.object({
   plan: z.object({ plan_type: z.string() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from '../../route.ts'
 import { notThere } from '../refusals.ts'
-import { CastVote, OwnVote, VoteRequest, VoteSaid, VoteToken } from './schemas.ts'
+import { CastVote, OwnVote, VoteRequest, VoteChange, VoteToken } from './schemas.ts'
 
 const refusedVotes = ['poll_closed', 'option_full', 'rate_limited', 'proof_needed'] as const
 
@@ -26,7 +26,7 @@ export const votes = {
   'PUT /polls/votes': route({
     summary: 'Change the vote of this link; by a mailed one it is proved. Repeat: the same',
     auth: 'public',
-    body: VoteSaid.extend({ token: VoteToken }),
+    body: VoteChange.extend({ token: VoteToken }),
     result: OwnVote,
     errors: ['invalid_input', 'vote_not_found', ...refusedVotes],
   }),

@@ -26,7 +26,7 @@ const said = {
 }
 
 /** A vote that is cast by the poll's link. */
-export const VoteSaid = z.strictObject({
+export const VoteChange = z.strictObject({
   ...said,
   name: InviteeName.optional().meta({ description: 'Taken when a mailed link proves the vote' }),
 })

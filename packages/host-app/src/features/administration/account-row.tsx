@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../language/language.tsx'
 import { MoreMenu } from '../../ui/work/more-menu.tsx'
 import rows from '../../ui/rows.module.css'
 import type { AccountAction } from './account-dialog.tsx'
-import { standingOf } from './account-words.ts'
+import { accountStatus } from './account-words.ts'
 import classes from './administration.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ export function AccountRow({ account, onAsk }: Props) {
   const { userEmail } = useMe()
   const { name, email, link, plan_type, event_numbers } = account
   const isOwn = email === userEmail
-  const standing = standingOf(account, t, format)
+  const standing = accountStatus(account, t, format)
   return (
     <div className={rows.row} data-off={account.disabledAt !== null || undefined}>
       <div className={rows.link}>

@@ -3,7 +3,7 @@ import type { HostTranslate } from '@scheduling/messages/host'
 import type { Format } from '../../time/format.ts'
 
 /** What is unusual about an account. */
-export function standingOf(
+export function accountStatus(
   { isVerified, isOperator, disabledAt, deletion, callAskedAt }: AdministeredAccount,
   t: HostTranslate,
   format: Pick<Format, 'dateTime'>,

@@ -69,7 +69,7 @@ export const PayingWithTax: Story = {
   },
 }
 export const PaymentDeclined: Story = {
-  args: { path: '/upgrade?tier=growth', state: { me: buyer, till: 'declines', confirms: 'declined' } },
+  args: { path: '/upgrade?tier=growth', state: { me: buyer, paymentClient: 'declines', confirms: 'declined' } },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Credit or debit card number'), '4')
     await userEvent.click(await screen.findByRole('button', { name: /Pay \$149/ }))
@@ -77,7 +77,7 @@ export const PaymentDeclined: Story = {
   },
 }
 export const NoScript: Story = {
-  args: { path: '/upgrade?tier=growth', state: { me: buyer, till: 'blocked' } },
+  args: { path: '/upgrade?tier=growth', state: { me: buyer, paymentClient: 'blocked' } },
   play: async () => {
     await screen.findByText(/couldn’t load the payment form/)
   },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { TakenOffShown } from '@scheduling/contract'
+import type { DiscountShown } from '@scheduling/contract'
 import type { PlanType } from '@scheduling/domain/pricing'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const HALF = {
 const ONCE = { percent_off: 12.5, amount_off: null, ends: null, duration: 'once' } as const
 const FOREVER = { percent_off: null, amount_off: 2_000, ends: null, duration: 'forever' } as const
 
-const owner = (planType: PlanType, coupon: TakenOffShown | null, canceled = false) => ({
+const owner = (planType: PlanType, coupon: DiscountShown | null, canceled = false) => ({
   me: { ...me, server, plan_type: planType, quantity_minutes: 1_000 },
   billing: {
     ...subscribed,

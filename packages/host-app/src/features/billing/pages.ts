@@ -2,6 +2,6 @@
 export { BillingPage, BillingSettingsPage } from './screen/billing-page.tsx'
 export { ConnectBillingPage, ConnectUpgradePage } from './screen/connect-pages.tsx'
 export { PaymentSuccessPage } from './upgrade/payment-success-page.tsx'
-export { openProviderTill } from './card/provider-till.ts'
+export { openProviderTill } from './card/provider-client.ts'
 export { ShopOverlay } from './upgrade/shop-overlay.tsx'
 export { ShopPage } from './upgrade/shop-page.tsx'

@@ -1,6 +1,6 @@
 import { ApiError } from '@scheduling/contract/client'
 import type { HostTranslate } from '@scheduling/messages/host'
-import { CardProblem } from '../../data/till.ts'
+import { CardProblem } from '../../data/payment-client.ts'
 
 /** Why nothing was paid, as text. Problems with a card are in the provider's words. */
 export function paymentProblem(error: unknown, t: HostTranslate): string {

@@ -65,7 +65,7 @@ describe('the card', () => {
   test('that its owner did not confirm is not kept', async () => {
     await renderApp({
       path: '/settings/billing',
-      state: { ...growth, newMethod: 'need_confirm_payment_intent', till: 'declines' },
+      state: { ...growth, newMethod: 'need_confirm_payment_intent', paymentClient: 'declines' },
     })
     await press('Update card')
     await saveCard()

@@ -1,9 +1,9 @@
-import type { TakenOffShown } from '@scheduling/contract'
+import type { DiscountShown } from '@scheduling/contract'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useMoney } from './money.ts'
 
 /** How much a discount takes off, and for how long. */
-export function useDiscountWords(): (discount: TakenOffShown) => string {
+export function useDiscountWords(): (discount: DiscountShown) => string {
   const t = useText()
   const format = useFormat()
   const money = useMoney()

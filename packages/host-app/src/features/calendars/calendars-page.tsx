@@ -16,7 +16,7 @@ import { connectionsQuery } from '../connections/queries.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { SyncSwitch } from './sync-switch.tsx'
 import { TargetChoice } from './target-choice.tsx'
-import { Tomorrow } from './tomorrow.tsx'
+import { CalendarCheck } from './calendar-check.tsx'
 import { useConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
 
@@ -56,7 +56,7 @@ export function CalendarsPage() {
                 <>
                   <TargetChoice actions={actions} />
                   <SyncSwitch />
-                  <Tomorrow />
+                  <CalendarCheck />
                 </>
               )}
               <Connect providers={providers} onConnect={connect} />

@@ -7,7 +7,7 @@ const HANDHELD = '(pointer: coarse) and (max-width: 820px)'
 /** The result, for the page that asked. */
 export type Outcome = { account: string } | { refusal: string }
 
-interface Said<Answer> {
+interface ConsentResult<Answer> {
   state: string
   outcome: Answer
 }
@@ -43,7 +43,7 @@ export function openConsent<Answer = Outcome>(page: Window): ConsentPlace<Answer
 }
 
 /** Tells the page that asked in another window, and closes this one. False if this page asked, or nobody did. */
-export function tellAsker<Answer = Outcome>(page: Window, said: Said<Answer>): boolean {
+export function tellAsker<Answer = Outcome>(page: Window, said: ConsentResult<Answer>): boolean {
   if (page.localStorage.getItem(ASKED) !== said.state) return false
   // Not through `opener`: providers cut the connection between the two windows.
   const channel = new BroadcastChannel(ASKED)
@@ -62,7 +62,7 @@ export function askedFrom(page: Window): string | undefined {
 async function outcomeOf<Answer>(state: string): Promise<Answer> {
   const channel = new BroadcastChannel(ASKED)
   return new Promise((resolve) => {
-    channel.addEventListener('message', ({ data }: MessageEvent<Said<Answer>>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<ConsentResult<Answer>>) => {
       if (data.state !== state) return
       channel.close()
       resolve(data.outcome)

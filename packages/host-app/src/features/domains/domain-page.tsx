@@ -6,7 +6,7 @@ import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { DomainForm } from './domain-form.tsx'
-import { DomainStanding } from './domain-standing.tsx'
+import { DomainStatus } from './domain-status.tsx'
 import { domainQuery } from './queries.ts'
 import { useDomainActions } from './use-domain-actions.ts'
 
@@ -20,7 +20,7 @@ export function DomainPage() {
       <Answer of={known} loading={<Skeleton height={160} maw={720} />}>
         {({ domain }) =>
           domain ? (
-            <DomainStanding domain={domain} actions={actions} />
+            <DomainStatus domain={domain} actions={actions} />
           ) : (
             <DomainForm onSend={async (typed) => actions.use(typed, null)} />
           )

@@ -1,4 +1,4 @@
-import type { Giving, Managed } from '@scheduling/contract'
+import type { ManagedEventTypeInput, ManagedEventType } from '@scheduling/contract'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { found, refusal } from '../../fixtures/fixture.ts'
 import type { EventTypesState } from '../event-types/fixture.ts'
@@ -6,7 +6,7 @@ import type { OrganizationsState } from '../organizations/fixture.ts'
 
 export interface ManagedState {
   /** By event type. Others are given to nobody. */
-  givings: Record<string, Giving>
+  givings: Record<string, ManagedEventTypeInput>
   /** Addresses of the members' own event types, by member. */
   usedSlugs: Record<string, string[]>
   /** Members whose copies are on their way. */
@@ -37,7 +37,7 @@ function managedAnswers(
   }
 }
 
-function takenIn(state: State, id: string, giving: Giving) {
+function takenIn(state: State, id: string, giving: ManagedEventTypeInput) {
   const { people } = managedIn({ ...state, givings: { [id]: giving } }, id)
   return people
     .filter(({ gets, isTaken }) => gets && isTaken)
@@ -51,7 +51,7 @@ function takenIn(state: State, id: string, giving: Giving) {
 function managedIn(
   { givings, usedSlugs, waitingCopies, organization, eventTypes }: State,
   id: string,
-): Managed {
+): ManagedEventType {
   if (!organization) throw refusal('organization_not_found')
   const eventType = found(eventTypes, id, 'event_type_not_found')
   const { locked, everybody, people } = givings[id] ?? { locked: [], everybody: false, people: [] }

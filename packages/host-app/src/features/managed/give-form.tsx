@@ -1,5 +1,5 @@
 import { Button, Checkbox, Switch, TextInput } from '@mantine/core'
-import type { EventType, Managed, Organization } from '@scheduling/contract'
+import type { EventType, ManagedEventType, Organization } from '@scheduling/contract'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -19,7 +19,7 @@ const SEEN_AT_ONCE = 8
 
 interface Props {
   eventType: EventType
-  managed: Managed
+  managed: ManagedEventType
   members: Organization['members']
 }
 

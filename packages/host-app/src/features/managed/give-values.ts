@@ -1,4 +1,4 @@
-import type { Api, LockableField, Managed } from '@scheduling/contract'
+import type { Api, LockableField, ManagedEventType } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
 import { slugProblem } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
@@ -6,7 +6,7 @@ import { fieldProblems } from '../../data/problem-text.ts'
 import type { Problems } from '../../ui/form/form-state.ts'
 
 export type Giving = Api['PUT /event-types/:id/managed']['$input']['body']
-export type Person = Managed['people'][number]
+export type Person = ManagedEventType['people'][number]
 
 // The compiler finds one that is missing.
 const EVERY_FIELD: Record<LockableField, true> = {
@@ -37,7 +37,7 @@ const EVERY_FIELD: Record<LockableField, true> = {
 export const LOCKABLE_FIELDS = Object.keys(EVERY_FIELD) as readonly LockableField[]
 
 /** `slug` is the organization's own address, at which a copy begins if nobody chose another. */
-export function valuesOf({ locked, everybody, people }: Managed, slug: string): Giving {
+export function valuesOf({ locked, everybody, people }: ManagedEventType, slug: string): Giving {
   return {
     locked: LOCKABLE_FIELDS.filter((field) => locked.includes(field)),
     everybody,

@@ -1,4 +1,4 @@
-import type { EventType, Managed } from '@scheduling/contract'
+import type { EventType, ManagedEventType } from '@scheduling/contract'
 import { givingIn } from '@scheduling/contract/managed/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ interface GiveForm extends KeptForm<Giving> {
 }
 
 /** To whom an event type is given. What another admin saved meanwhile is not overwritten. */
-export function useGiveForm({ id, slug }: EventType, managed: Managed): GiveForm {
+export function useGiveForm({ id, slug }: EventType, managed: ManagedEventType): GiveForm {
   const t = useText()
   const { call } = useDeps()
   const queryClient = useQueryClient()

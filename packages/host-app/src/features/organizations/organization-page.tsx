@@ -10,7 +10,7 @@ import { Answer } from '../../ui/states/answer.tsx'
 import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
 import { AccessList } from './access-list.tsx'
 import { RequestList } from './request-list.tsx'
-import { Going } from './going.tsx'
+import { LeaveSection } from './leave-section.tsx'
 import { HandoverList } from './handover-list.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 import { InvitationList } from './invitation-list.tsx'
@@ -55,7 +55,7 @@ function PeoplePage() {
             {reaches(me, 'settings') && <OrganizationEmailForm organization={organization} />}
             {reaches(me, 'settings') && <SharedSection />}
             {!reaches(me, 'event_types') && <AccessList />}
-            <Going organization={organization} />
+            <LeaveSection organization={organization} />
           </div>
         )}
       </Answer>

@@ -3,7 +3,7 @@ import { useText } from '../../language/language.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { DesktopOnly } from './desktop-only.tsx'
-import type { Place } from './known-offered.tsx'
+import type { Place } from './offered-times.tsx'
 import classes from './parts.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useParams } from '@tanstack/react-router'
-import { KnownPoll } from './known-poll.tsx'
+import { PollDetail } from './poll-detail.tsx'
 import { NewPoll } from './new-poll.tsx'
 
 /** `/groupinvite/new` or `/groupinvite/{id}`. */
 export function PollPage() {
   const { id } = useParams({ from: '/shell/groupinvite/$id' })
-  return id === 'new' ? <NewPoll /> : <KnownPoll key={id} id={id} />
+  return id === 'new' ? <NewPoll /> : <PollDetail key={id} id={id} />
 }

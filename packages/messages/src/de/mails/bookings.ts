@@ -49,7 +49,7 @@ export const texts: Translated<typeof source> = {
   reassigned: 'Ihr Termin mit {name} bleibt zur selben Zeit und hat einen neuen Gastgeber.',
   reassignedForGuest:
     'Der Termin mit {owner}, zu dem Sie als Gast eingeladen sind, bleibt zur selben Zeit und hat einen neuen Gastgeber.',
-  takenOff: 'Jemand anderes trifft {name} an Ihrer Stelle. Sie müssen nicht teilnehmen.',
+  replaced: 'Jemand anderes trifft {name} an Ihrer Stelle. Sie müssen nicht teilnehmen.',
   room: 'So nehmen Sie an Ihrem Termin mit {name} teil.',
   roomForGuest: 'So nehmen Sie an dem Termin mit {owner} teil, bei dem Sie als Gast angegeben sind.',
   canceled: 'Ihr Termin mit {name} wurde abgesagt.',

@@ -49,7 +49,7 @@ export const texts = {
   reassigned: 'Your meeting with {name} keeps its time and has a new host.',
   reassignedForGuest:
     'You’re a guest at this meeting with {owner}. It stays at the same time and has a new host.',
-  takenOff: 'Someone else will meet {name} instead, so you don’t need to attend.',
+  replaced: 'Someone else will meet {name} instead, so you don’t need to attend.',
   room: 'This is how you join your meeting with {name}.',
   roomForGuest: 'This is how you join the meeting with {owner} that you were added to as a guest.',
   canceled: 'Your meeting with {name} has been canceled.',

@@ -48,7 +48,7 @@ export const texts: Translated<typeof source> = {
   movedForGuest: 'לפגישה עם {owner}, שהכתובת שלך צורפה אליה, נקבע מועד חדש.',
   reassigned: 'הפגישה עם {name} נשארת באותו מועד, והאירוח עבר לאחרים.',
   reassignedForGuest: 'הפגישה עם {owner} שאליה הוזמנת כאורח נשארת באותו מועד, והאירוח עבר לאחרים.',
-  takenOff: 'מישהו אחר ייפגש עם {name} במקומך, ולכן אין צורך להגיע.',
+  replaced: 'מישהו אחר ייפגש עם {name} במקומך, ולכן אין צורך להגיע.',
   room: 'כך מצטרפים לפגישה עם {name}.',
   roomForGuest: 'כך מצטרפים לפגישה עם {owner}, שהכתובת שלך צורפה אליה.',
   canceled: 'הפגישה שלך עם {name} בוטלה.',

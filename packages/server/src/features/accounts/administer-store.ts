@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import type { Place } from '../../place.ts'
+import type { CursorPosition } from '../../cursor.ts'
 
 /** An account with the host that it acts for. */
 export interface AccountOverview {
@@ -64,7 +64,7 @@ function accounts(db: Db) {
 export async function overviews(
   db: Db,
   search: string | undefined,
-  after: Place | undefined,
+  after: CursorPosition | undefined,
   limit: number,
 ): Promise<AccountOverview[]> {
   let query = accounts(db)

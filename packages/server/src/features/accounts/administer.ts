@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import type { Place } from '../../place.ts'
+import type { CursorPosition } from '../../cursor.ts'
 import { hostsOf } from '../hosts/operations.ts'
 import type { AccountOverview } from './administer-store.ts'
 import { overviewOf, overviews, setDisabled, setOperator } from './administer-store.ts'
@@ -16,7 +16,7 @@ export type { AccountOverview } from './administer-store.ts'
 export async function accountsAfter(
   { db }: Pick<Context, 'db'>,
   search: string | undefined,
-  after: Place | undefined,
+  after: CursorPosition | undefined,
   limit: number,
 ): Promise<AccountOverview[]> {
   return overviews(db, search, after, limit)

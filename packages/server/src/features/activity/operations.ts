@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting, SignedIn } from '../../http/caller.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { pageOf, readPlace } from '../../place.ts'
+import { pageOf, readCursor } from '../../cursor.ts'
 import type { CallingInWords } from './calling.ts'
 import { callingInWords } from './calling.ts'
 import { ACTIVITY_READ } from './events.ts'
@@ -91,7 +91,7 @@ export async function listActivity(
   host: HostId,
   { cursor, about, of }: ActivityFilter,
 ): Promise<ActivityPage> {
-  const after = cursor === undefined ? undefined : readPlace(cursor)
+  const after = cursor === undefined ? undefined : readCursor(cursor)
   const rows = await newestActivity(db, host, {
     after,
     kinds: about && SECURITY_ACTIVITIES,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import { sameOr } from '../../database/upsert.ts'
 import type { HostId } from '../../host-id.ts'
-import type { Place } from '../../place.ts'
+import type { CursorPosition } from '../../cursor.ts'
 import { SEVERAL } from './calling.ts'
 import type { AccountEventRow } from './tables.ts'
 
@@ -38,7 +38,7 @@ export async function activityById(db: Db, hostId: HostId, id: string): Promise<
 
 interface Wanted {
   /** Only entries before this one. */
-  after: Place | undefined
+  after: CursorPosition | undefined
   /** Absent: all. */
   kinds: readonly ActivityKind[] | undefined
   /** Absent: about anything. */

@@ -6,8 +6,8 @@ import type { Database } from '../../database/schema.ts'
 import { AppError, found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
-import type { Place } from '../../place.ts'
-import { pageOf, readPlace } from '../../place.ts'
+import type { CursorPosition } from '../../cursor.ts'
+import { pageOf, readCursor } from '../../cursor.ts'
 import type { AccountOverview } from '../accounts/administer.ts'
 import {
   accountOverview,
@@ -251,6 +251,6 @@ function refuseOwn(by: Operator, id: string): void {
   if (by?.accountId === id) throw new AppError('not_allowed', { detail: 'id: it is your own account' })
 }
 
-function placeAt(cursor: string | undefined): Place | undefined {
-  return cursor === undefined ? undefined : readPlace(cursor)
+function placeAt(cursor: string | undefined): CursorPosition | undefined {
+  return cursor === undefined ? undefined : readCursor(cursor)
 }

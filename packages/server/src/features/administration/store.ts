@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
-import type { Place } from '../../place.ts'
+import type { CursorPosition } from '../../cursor.ts'
 import type { OperatorActionRow } from './tables.ts'
 
 export type StoredAction = Selectable<OperatorActionRow>
@@ -16,7 +16,7 @@ export async function insertAction(
 /** Newest first, after a cursor. */
 export async function newestActions(
   db: Db,
-  after: Place | undefined,
+  after: CursorPosition | undefined,
   limit: number,
 ): Promise<StoredAction[]> {
   let query = db.selectFrom('operator_actions').selectAll()

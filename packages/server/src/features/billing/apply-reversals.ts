@@ -4,14 +4,14 @@ import type { HostId } from '../../host-id.ts'
 import type { Reversal } from '../../providers/payments.ts'
 import { sellerOf } from './record/payments.ts'
 import { billingOf, holdBilling, putTakenBack } from './record/store.ts'
-import { givePlan, syncHost } from './sync.ts'
+import { applyPlan, syncHost } from './sync.ts'
 import type { KeptSubscription } from './record/tables.ts'
 
 /**
  * Answers the refunds and disputes of a host's payments, and applies them to the plan: it pauses while the money for it is
  * gone, and ends when a dispute is lost. Throws `ProviderError`. Repeat: the same.
  */
-export async function heedReversals(context: Context, hostId: HostId): Promise<Reversal[]> {
+export async function applyReversals(context: Context, hostId: HostId): Promise<Reversal[]> {
   const { payments } = sellerOf(context)
   const {
     customer_id: customerId,
@@ -64,6 +64,6 @@ async function note(context: Context, hostId: HostId, takenBack: boolean): Promi
     const { subscription, unpaid_since: unpaidSince } = await holdBilling(trx, hostId)
     await putTakenBack(trx, hostId, takenBack)
     if (subscription)
-      await givePlan(context, trx, hostId, subscription, { unpaidSince, isTakenBack: takenBack })
+      await applyPlan(context, trx, hostId, subscription, { unpaidSince, isTakenBack: takenBack })
   })
 }

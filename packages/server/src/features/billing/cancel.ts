@@ -1,4 +1,4 @@
-import { mayStand, retentionOf } from '@scheduling/domain/pricing'
+import { isDiscountValid, retentionOf } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting, SignedIn } from '../../http/caller.ts'
@@ -95,11 +95,11 @@ export async function claimOffer(context: Context, host: Acting): Promise<void> 
     await orUnavailable(syncHost(context, hostId))
     const { subscription } = (await billingOf(context.db, hostId)) ?? {}
     if (!subscription) throw new AppError('not_subscribed')
-    if (subscription.takenOff?.offer === 'retention') return
+    if (subscription.currentDiscount?.offer === 'retention') return
     const planType = offeredPlan(subscription)
     if (!planType) throw new AppError('offer_not_open')
     const terms = { offer: 'retention', plans: [planType], months: retentionOf(planType).months } as const
-    if (!mayStand(terms, await placeOf(context, hostId, planType))) throw new AppError('offer_not_open')
+    if (!isDiscountValid(terms, await placeOf(context, hostId, planType))) throw new AppError('offer_not_open')
     await orUnavailable(
       payments.putCoupon(subscription.id, retentionCoupon(planType), `offer ${subscription.id}`),
     )

@@ -10,7 +10,7 @@ import type {
   PendingChange,
   PlanChange,
   Subscription,
-  TakenOff,
+  Discount,
 } from '../../providers/payments.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { countMembers } from '../hosts/operations.ts'
@@ -118,7 +118,7 @@ interface ChangePreview {
   bill: Bill
   countedAt: number
   /** The current discount, if it continues after the change. */
-  takenOff: TakenOff | null
+  discount: Discount | null
   /** When a canceled plan ends after the change, in seconds. Null if the plan is not canceled. */
   endsAt: number | null
 }
@@ -140,7 +140,7 @@ export async function previewChange(
     return {
       bill,
       countedAt,
-      takenOff: discount === 'as_it_is' ? subscription.takenOff : null,
+      discount: discount === 'as_it_is' ? subscription.currentDiscount : null,
       endsAt: subscription.isCanceled ? paidUntil : null,
     }
   }
@@ -171,10 +171,10 @@ async function wasJustChanged(
 }
 
 function changeKey(
-  { id, planType, quantity, periodStart, confirmation, takenOff }: Subscription,
+  { id, planType, quantity, periodStart, confirmation, currentDiscount }: Subscription,
   { planType: to, quantity: many, countedAt, discount }: PlanChange,
 ): string {
-  const less = typeof discount === 'string' ? [discount, takenOff?.id] : [discount.promotionCodeId]
+  const less = typeof discount === 'string' ? [discount, currentDiscount?.id] : [discount.promotionCodeId]
   const from = [id, planType, quantity, periodStart, confirmation?.paymentId]
   return ['change', ...from, to, many, countedAt, ...less].join(' ')
 }

@@ -1,4 +1,4 @@
-import { mayStand } from '@scheduling/domain/pricing'
+import { isDiscountValid } from '@scheduling/domain/pricing'
 import type { DiscountPlace, PlanType } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -9,7 +9,7 @@ import type {
   DiscountChange,
   PromotionCode,
   Subscription,
-  TakenOff,
+  Discount,
 } from '../../providers/payments.ts'
 import { allow, takeBack } from '../abuse/operations.ts'
 import { LIMITS } from './record/limits.ts'
@@ -62,7 +62,7 @@ async function liveCode(
   planType: PlanType,
 ): Promise<PromotionCode | null> {
   const found = await sellerOf(context).payments.findCode(code)
-  return found && mayStand(found.coupon, await placeOf(context, hostId, planType)) ? found : null
+  return found && isDiscountValid(found.coupon, await placeOf(context, hostId, planType)) ? found : null
 }
 
 /** Where a new discount would apply now. */
@@ -82,24 +82,24 @@ export async function placeOf(
 }
 
 /** Whether the current discount may continue on a plan. */
-export async function goesOn(
+export async function isDiscountStillValid(
   context: Context,
   hostId: HostId,
-  takenOff: TakenOff,
+  discount: Discount,
   planType: PlanType,
 ): Promise<boolean> {
-  return mayStand(takenOff, { ...(await placeOf(context, hostId, planType)), isRunning: true })
+  return isDiscountValid(discount, { ...(await placeOf(context, hostId, planType)), isRunning: true })
 }
 
 /** What happens to the discount when the plan changes. Throws `coupon_not_valid`, `rate_limited`. */
 export async function discountAfter(
   context: Context,
   host: Acting,
-  { takenOff }: Subscription,
+  { currentDiscount }: Subscription,
   { planType, couponCode }: { planType: PlanType; couponCode: string | null },
 ): Promise<DiscountChange> {
   const promotionCodeId = await codeFor(context, host, couponCode, planType)
   if (promotionCodeId !== null) return { promotionCodeId }
-  if (takenOff === null || (await goesOn(context, host.hostId, takenOff, planType))) return 'as_it_is'
+  if (currentDiscount === null || (await isDiscountStillValid(context, host.hostId, currentDiscount, planType))) return 'as_it_is'
   return 'nothing'
 }

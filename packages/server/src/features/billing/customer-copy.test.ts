@@ -6,7 +6,7 @@ import { actingFor, addOrganization, join, transfer } from '../../testing/organi
 import { addCard, IN_BERLIN, startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 import { newChangeLink, pendingChange } from '../email-address/operations.ts'
 import type { Side } from '../email-address/store.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { startMailWorker } from '../notifications/testing/worker.ts'
 import { copyToCustomer } from './customer-copy.ts'
 import { billing } from './index.ts'
@@ -147,8 +147,8 @@ test('is tried until the provider has it', async () => {
 
 test('a worker carries it out', async () => {
   const working = await startShop()
-  const { office } = await openTestOffice(working.app)
-  const worker = await startMailWorker(office, undefined, billing.jobs)
+  const { postOffice } = await openMailApp(working.app)
+  const worker = await startMailWorker(postOffice, undefined, billing.jobs)
   const host = await subscriber(working)
   await host.api.call('PATCH /settings', { body: { name: 'Nora Quist' } })
   await eventually(async () => {

@@ -8,13 +8,13 @@ import type { GoneCustomerJob, SyncJob } from './record/queues.ts'
 import { tellReversals } from './reversals.ts'
 import { hostsOfCustomers } from './record/store.ts'
 import { syncHost } from './sync.ts'
-import { heedReversals } from './apply-reversals.ts'
+import { applyReversals } from './apply-reversals.ts'
 
 /** Repeat: the same. */
 export async function syncBilling(context: Context, { hostId, looksAtCard }: SyncJob): Promise<void> {
   if (!context.service(SELLER)) return
   const current = await syncHost(context, hostId)
-  await tellReversals(context, hostId, await heedReversals(context, hostId))
+  await tellReversals(context, hostId, await applyReversals(context, hostId))
   if (looksAtCard && current) await warnOfCard(context, hostId, current)
   // Once a night, for what somebody changed at the provider.
   if (looksAtCard)

@@ -8,7 +8,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { FAILS_LATER, startShop, subscriber, workedOff } from '../../testing/stand-ins/stripe.ts'
 import { readMails } from '../mailbox/operations.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { startMailWorker } from '../notifications/testing/worker.ts'
 import { billing } from './index.ts'
 import { overviewOf } from './overview.ts'
@@ -18,12 +18,12 @@ import { presentBilling } from './present.ts'
 
 const shop = await startShop()
 const { app, stripe } = shop
-const { office } = await openTestOffice(app)
+const { postOffice } = await openMailApp(app)
 const nightly = handle(CLEANUP, async (context) =>
   cleanUpAll(context, billing.cleanups ?? [], createLog('silent')),
 )
 const cronJobs = (billing.cronJobs ?? []).map(({ job, run }) => handle(job, run))
-const worker = await startMailWorker(office, undefined, [...billing.jobs, nightly, ...cronJobs])
+const worker = await startMailWorker(postOffice, undefined, [...billing.jobs, nightly, ...cronJobs])
 afterAll(worker.stop)
 
 const days = (count: number) => app.clock.advance((count * DAY) / MINUTE)

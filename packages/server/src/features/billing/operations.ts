@@ -34,7 +34,7 @@ export interface ProviderEvent {
 }
 
 /** Queues a sync of the hosts that the events are about. Repeat: does nothing. */
-export async function hear(context: Context, told: readonly ProviderEvent[]): Promise<void> {
+export async function receiveEvents(context: Context, told: readonly ProviderEvent[]): Promise<void> {
   const hosts = await hostsOfCustomers(
     context.db,
     told.flatMap(({ customerId }) => customerId ?? []),

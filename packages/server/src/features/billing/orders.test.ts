@@ -6,7 +6,7 @@ import type { HostId } from '../../host-id.ts'
 import { casesOf } from '../../testing/cases.ts'
 import { startShop } from '../../testing/stand-ins/stripe.ts'
 import { syncBilling, syncOwner } from './jobs.ts'
-import { hear, putCatalog } from './operations.ts'
+import { receiveEvents, putCatalog } from './operations.ts'
 
 // Events arrive while things keep changing at the provider: in any order, twice, a day late or never. Each order of events
 // has its own account, and they run side by side.
@@ -142,7 +142,7 @@ async function tell(account: Account, event: StripeEvent): Promise<void> {
   account.told.add(event)
   const { customer = null, payment_intent: id } = event.data.object as Subject
   const about = id === undefined ? null : { type: 'payment_intent' as const, id }
-  await hear(context, [{ id: event.id, customerId: customer, about }])
+  await receiveEvents(context, [{ id: event.id, customerId: customer, about }])
 }
 
 /** Works like a worker: one job at a time per host or payment, and only if one is waiting. */

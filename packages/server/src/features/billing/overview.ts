@@ -8,7 +8,7 @@ import { storedPlanOf } from '../plans/plans.ts'
 import { findHost } from '../hosts/operations.ts'
 import { orUnavailable, SELLER } from './record/payments.ts'
 import { mayUpgrade } from './record/policy.ts'
-import { heedReversals } from './apply-reversals.ts'
+import { applyReversals } from './apply-reversals.ts'
 import { billingOf, detailsOf, billingNewsOf } from './record/store.ts'
 import type { BillingNewsRow } from './record/store.ts'
 import { syncHost } from './sync.ts'
@@ -38,7 +38,7 @@ export interface Overview {
 /** Syncs with the provider, and applies refunds and disputes. */
 async function heeded(context: Context, hostId: HostId): Promise<Reversal[]> {
   await syncHost(context, hostId)
-  return heedReversals(context, hostId)
+  return applyReversals(context, hostId)
 }
 
 /** The current state, from the provider. This also makes up for lost webhooks. Throws `unavailable`. */

@@ -1,7 +1,7 @@
 import { BILLING_LINES } from '@scheduling/contract'
-import type { Billing, BillingSubscription, TakenOffShown } from '@scheduling/contract'
+import type { Billing, BillingSubscription, DiscountShown } from '@scheduling/contract'
 import { periodOf, PLAN_TYPES, planPriceText, PLANS, priceOf, tierOf } from '@scheduling/domain/pricing'
-import type { Coupon, TakenOff } from '../../providers/payments.ts'
+import type { Coupon, Discount } from '../../providers/payments.ts'
 import { BLACK_FRIDAY_CODE } from '../../providers/stripe/catalog.ts'
 import type { Overview } from './overview.ts'
 import type { BillingNewsRow } from './record/store.ts'
@@ -83,19 +83,19 @@ function presentSubscription(
   kept: KeptSubscription,
   { unpaidSince, isTakenBack }: Pick<Overview, 'unpaidSince' | 'isTakenBack'>,
 ): BillingSubscription {
-  const { planType, quantity, takenOff } = kept
+  const { planType, quantity, currentDiscount } = kept
   return {
     ...aboutOf(kept, unpaidSince),
     plan: { plan_type: planType ?? '' },
     quantity,
     price: planType ? priceOf({ planType, quantity }).total / 100 : 0,
-    coupon: takenOff && presentTakenOff(takenOff),
+    coupon: currentDiscount && presentDiscount(currentDiscount),
     unpaid: unpaidSince !== null,
     taken_back: isTakenBack,
   }
 }
 
-export function presentTakenOff({ percentOff, amountOff, endsAt, duration }: TakenOff): TakenOffShown {
+export function presentDiscount({ percentOff, amountOff, endsAt, duration }: Discount): DiscountShown {
   return { percent_off: percentOff, amount_off: amountOff, ends: endsAt, duration }
 }
 

@@ -5,7 +5,7 @@ import { openAccount } from '../../testing/hosts.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addCard, confirm, startShop, workedOff } from '../../testing/stand-ins/stripe.ts'
 import { readMails } from '../mailbox/operations.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { startMailWorker } from '../notifications/testing/worker.ts'
 import { billing } from './index.ts'
 
@@ -13,8 +13,8 @@ import { billing } from './index.ts'
 
 const shop = await startShop()
 const { app, stripe } = shop
-const { office } = await openTestOffice(app)
-const worker = await startMailWorker(office, undefined, billing.jobs)
+const { postOffice } = await openMailApp(app)
+const worker = await startMailWorker(postOffice, undefined, billing.jobs)
 afterAll(worker.stop)
 const { hostname: host, port } = new URL(stripe.url)
 const account = new Stripe('sk_test_1', { host, port, protocol: 'http' })

@@ -9,12 +9,12 @@ import { addCard, startShop, subscriber } from '../../testing/stand-ins/stripe.t
 import type { FeedbackGiven } from '../feedback/events.ts'
 import { feedbackMail } from '../feedback/mails/index.ts'
 import { sendMail } from '../notifications/send.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 
 const OPERATOR = 'operator@example.test'
 const shop = await startShop({}, { operatorEmail: OPERATOR })
 const { app, stripe } = shop
-const { office, mailsTo } = await openTestOffice(app)
+const { postOffice, mailsTo } = await openMailApp(app)
 const reason = 'It is too expensive for us now.'
 const deletion = { reason, pass: DELETED_AFTER_CANCELING }
 
@@ -36,7 +36,7 @@ async function toldOperator({ me }: TestHost): Promise<string[]> {
     "delete from jobs.job where name = 'feedback' and data ->> 'hostId' = $1 returning data",
     [me.userID],
   )
-  for (const { data } of rows) await sendMail(office, feedbackMail, data)
+  for (const { data } of rows) await sendMail(postOffice, feedbackMail, data)
   const mails = await mailsTo(OPERATOR)
   return mails.flatMap(({ text, html }) => {
     expect(html).not.toContain('<b>')

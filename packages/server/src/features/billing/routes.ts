@@ -10,7 +10,7 @@ import { LIMITS } from './record/limits.ts'
 import { askForCall } from './onboarding-call.ts'
 import { overviewOf } from './overview.ts'
 import { sellerOf } from './record/payments.ts'
-import { presentBilling, presentCoupon, presentTakenOff } from './present.ts'
+import { presentBilling, presentCoupon, presentDiscount } from './present.ts'
 import { changePlan, previewChange } from './change.ts'
 import { checkPayment } from './check-payment.ts'
 import { subscribe } from './create.ts'
@@ -57,8 +57,8 @@ export function billingRoutes(context: Context): Handlers<typeof capabilities.bi
     'POST /stripe/previewChange': async ({ host, body: { plan_type, quantity, coupon_code } }) => {
       await allow(context, 'preview', [[LIMITS.previewsPerHost, host]])
       const order = { planType: plan_type, quantity, couponCode: coupon_code ?? null }
-      const { bill, countedAt, takenOff, endsAt } = await previewChange(context, host, order)
-      const coupon = takenOff && presentTakenOff(takenOff)
+      const { bill, countedAt, discount, endsAt } = await previewChange(context, host, order)
+      const coupon = discount && presentDiscount(discount)
       return { data: { bill, counted_at: countedAt, coupon, ends: endsAt } }
     },
     'POST /stripe/calculateTax': async ({ host }) => {

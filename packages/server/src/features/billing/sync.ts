@@ -11,7 +11,7 @@ import type { HostId } from '../../host-id.ts'
 import { putPlan } from '../plans/bought.ts'
 import { storedPlanOf } from '../plans/plans.ts'
 import type { Subscription } from '../../providers/payments.ts'
-import { goesOn } from './coupons.ts'
+import { isDiscountStillValid } from './coupons.ts'
 import type { BillingChange, BillingMoney } from './record/events.ts'
 import { sellerOf } from './record/payments.ts'
 import { billingOf, dropCustomer, holdBilling, putSubscription } from './record/store.ts'
@@ -41,17 +41,17 @@ export async function syncHost(context: Context, hostId: HostId): Promise<Subscr
   const askedAt = context.clock.now()
   if (!(await payments.hasCustomer(billing.customer_id))) {
     await context.db.transaction().execute(async (trx) => {
-      await takeOver(context, trx, hostId, { current: undefined, unpaidSince: null, askedAt })
+      await storeProviderState(context, trx, hostId, { current: undefined, unpaidSince: null, askedAt })
       await dropCustomer(trx, hostId)
     })
     return undefined
   }
   const subscriptions = await payments.subscriptionsOf(billing.customer_id)
-  const current = await rightlyReduced(context, hostId, currentOf(subscriptions))
+  const current = await removeInvalidDiscount(context, hostId, currentOf(subscriptions))
   const unpaidSince = await unpaidSinceOf(context, current)
   await context.db
     .transaction()
-    .execute(async (trx) => takeOver(context, trx, hostId, { current, unpaidSince, askedAt }))
+    .execute(async (trx) => storeProviderState(context, trx, hostId, { current, unpaidSince, askedAt }))
   // Two tabs may each have started one, and one was paid.
   if (current && LIVE.includes(current.status))
     for (const { id, status } of subscriptions)
@@ -60,13 +60,13 @@ export async function syncHost(context: Context, hostId: HostId): Promise<Subscr
 }
 
 /** Removes a discount that is not valid for the current plan. The plan may have been changed outside of the product. */
-async function rightlyReduced(
+async function removeInvalidDiscount(
   context: Context,
   hostId: HostId,
   current: Subscription | undefined,
 ): Promise<Subscription | undefined> {
-  if (!current?.takenOff || current.planType === null || !LIVE.includes(current.status)) return current
-  if (await goesOn(context, hostId, current.takenOff, current.planType)) return current
+  if (!current?.currentDiscount || current.planType === null || !LIVE.includes(current.status)) return current
+  if (await isDiscountStillValid(context, hostId, current.currentDiscount, current.planType)) return current
   return sellerOf(context).payments.dropDiscount(current.id)
 }
 
@@ -89,7 +89,7 @@ interface Answered {
 }
 
 /** Updates our copy, the plan and the mails in one transaction. Ignores the answer if our copy was asked for later. */
-async function takeOver(
+async function storeProviderState(
   context: Context,
   trx: Transaction<Database>,
   hostId: HostId,
@@ -108,7 +108,7 @@ async function takeOver(
     now: new Date(askedAt),
   })
   if (kept || hasEnded)
-    await givePlan(context, trx, hostId, kept, { unpaidSince, isTakenBack: before.is_taken_back })
+    await applyPlan(context, trx, hostId, kept, { unpaidSince, isTakenBack: before.is_taken_back })
   for (const change of changesBetween(before, kept))
     await tellOnce(context, trx, {
       hostId,
@@ -127,7 +127,7 @@ function isNewer(keptAt: Instant, askedAt: Instant, now: Instant): boolean {
 
 /** Adds the current offer, because each offer is given once. */
 function offersAfter(had: readonly Offer[], kept: KeptSubscription | null): Offer[] {
-  const { offer } = kept?.takenOff ?? {}
+  const { offer } = kept?.currentDiscount ?? {}
   return offer ? [...new Set([...had, offer])] : [...had]
 }
 
@@ -186,12 +186,12 @@ function isRenewed(before: KeptSubscription | null, { id, invoice }: KeptSubscri
 }
 
 /** Sets the account's plan. A lifetime plan stays. */
-export async function givePlan(
+export async function applyPlan(
   { clock }: Context,
   trx: Transaction<Database>,
   hostId: HostId,
   kept: KeptSubscription | null,
-  { unpaidSince, isTakenBack }: Standing,
+  { unpaidSince, isTakenBack }: PaymentState,
 ): Promise<void> {
   const plan = await storedPlanOf(trx, hostId)
   if (!plan || plan.lifetime) return
@@ -210,7 +210,7 @@ export async function givePlan(
   await putPlan(trx, hostId, { entitlement, subscription: kept && aboutOf(kept, unpaidSince) })
 }
 
-interface Standing {
+interface PaymentState {
   unpaidSince: Date | null
   isTakenBack: boolean
 }

@@ -6,8 +6,8 @@ import { AppError } from '../../errors.ts'
 import { headerText } from '../../http/authenticators.ts'
 import { OWNED_TYPES } from '../../providers/payments.ts'
 import type { OwnedObject } from '../../providers/payments.ts'
-import { together } from '../../together.ts'
-import { hear } from './operations.ts'
+import { batch } from '../../batch.ts'
+import { receiveEvents } from './operations.ts'
 import type { ProviderEvent } from './operations.ts'
 import { SELLER } from './record/payments.ts'
 import { isSigned } from './record/signature.ts'
@@ -37,7 +37,7 @@ const Heard = z.looseObject({
 export function mountWebhook(app: FastifyInstance, { context }: Web): void {
   const seller = context.service(SELLER)
   if (!seller) return
-  const note = together(async (told: readonly ProviderEvent[]) => hear(context, told), TOGETHER_MAX)
+  const note = batch(async (told: readonly ProviderEvent[]) => receiveEvents(context, told), TOGETHER_MAX)
   void app.register((part, _options, done) => {
     part.removeAllContentTypeParsers()
     part.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))

@@ -5,12 +5,12 @@ import { addEvent, book } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 import type { TestTeam } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 
 // An invitee moves a team's meeting to a time at which whoever holds it is not free, but others are.
 
 const app = await startTestApp()
-const { tellAll, mailsTo } = await openTestOffice(app)
+const { tellAll, mailsTo } = await openMailApp(app)
 const NINE = '2027-03-02T09:00:00.000Z'
 const TEN = '2027-03-02T10:00:00.000Z'
 const ELEVEN = '2027-03-02T11:00:00.000Z'
@@ -82,7 +82,7 @@ test('with their consent it goes to whose turn it is, and counts for them', asyn
     const { bookings } = await host.api.call('GET /bookings', { query: { include_canceled: 'true' } })
     return bookings
       .filter((each) => each.id === id)
-      .map(({ status, start, isHandedOn }) => [status, start, isHandedOn])
+      .map(({ status, start, wasReassigned }) => [status, start, wasReassigned])
   }
   expect(await listOf(holder)).toEqual([['canceled', NINE, true]])
   expect(await listOf(expected)).toEqual([['scheduled', TEN, undefined]])

@@ -3,10 +3,10 @@ import { startTestApp } from '../../testing/app.ts'
 import { TEST_NOW } from '../../testing/clock.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { openStudio } from '../../testing/studio.ts'
+import { openTeamPage } from '../../testing/team-page.ts'
 import { openTeam } from '../../testing/teams.ts'
 import { disable } from '../administration/operations.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { cancelBooking } from './change/cancel.ts'
 import { eraseBooking } from './change/erase.ts'
 import { candidatesFor, reassignBooking } from './change/reassign.ts'
@@ -15,7 +15,7 @@ import { repeatable } from '../idempotency/operations.ts'
 import { getBooking } from './record/operations.ts'
 
 const app = await startTestApp()
-const { tellAll, mailsTo } = await openTestOffice(app)
+const { tellAll, mailsTo } = await openMailApp(app)
 const NINE = '2027-03-02T09:00:00Z'
 let count = 0
 
@@ -23,7 +23,7 @@ afterEach(() => app.clock.set(TEST_NOW))
 
 /** Three people of a page, of whom the first has a meeting at nine. */
 async function studio() {
-  const { page, people, slug, context, take } = await openStudio(app, {
+  const { page, people, slug, context, take } = await openTeamPage(app, {
     people: [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cleo' }],
   })
   const [ada, bob, cleo] = people as [TestHost, TestHost, TestHost]
@@ -37,11 +37,11 @@ async function studio() {
 
 async function rowsOf(host: TestHost) {
   const { bookings } = await host.api.call('GET /bookings', { query: { include_canceled: 'true' } })
-  return bookings.map(({ status, start, people, isHandedOn }) => ({
+  return bookings.map(({ status, start, people, wasReassigned }) => ({
     status,
     start: start.slice(11, 16),
     people: people?.map(({ name }) => name),
-    ...(isHandedOn && { isHandedOn }),
+    ...(wasReassigned && { wasReassigned }),
   }))
 }
 
@@ -58,7 +58,7 @@ test('somebody else comes: id, link and time stay, and each list says so', async
   const now = { status: 'scheduled', start: '09:00', people: ['Bob'] }
   expect(await rowsOf(page)).toEqual([now])
   expect(await rowsOf(bob)).toEqual([now])
-  expect(await rowsOf(ada)).toEqual([{ ...now, status: 'canceled', isHandedOn: true }])
+  expect(await rowsOf(ada)).toEqual([{ ...now, status: 'canceled', wasReassigned: true }])
   // Whose meeting it was is free again, and later changes are those of the others.
   await addEvent(ada, { slug: 'own' })
   await book(app, ada, { slug: 'own' }, NINE)
@@ -168,7 +168,7 @@ test('in a pool it goes to whose turn it is, and counts for them', async () => {
   const second = handed.people?.[0]?.id
   expect(people.map(({ id }) => id)).toContain(second)
   expect(second).not.toBe(first)
-  expect(handed.receipt.turns).toMatchObject([{ person: second, cause: 'handed_on' }])
+  expect(handed.receipt.turns).toMatchObject([{ person: second, cause: 'reassigned' }])
   const rest = [...(await idOf('2027-03-03T09:00:00Z')), ...(await idOf('2027-03-04T09:00:00Z'))]
   expect(new Set([second, ...rest]).size).toBe(3)
 })
@@ -184,7 +184,7 @@ test('by the route, each person hands on only what is theirs', async () => {
   const foreign = await others[1]?.api.refusal('POST /bookings/:id/reassign', { params, body })
   expect(foreign?.code).toBe('booking_not_found')
   const handed = await person.api.call('POST /bookings/:id/reassign', { params, body })
-  expect(handed).toMatchObject({ status: 'canceled', isHandedOn: true })
+  expect(handed).toMatchObject({ status: 'canceled', wasReassigned: true })
 })
 
 test('admins give it to anybody of the organization who is free, and members to their team alone', async () => {

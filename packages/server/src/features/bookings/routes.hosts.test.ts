@@ -3,13 +3,13 @@ import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount, someAddress } from '../../testing/hosts.ts'
 import type { TestTeam } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { pendingEmailKey } from '../organizations/testing/invitations.ts'
 
 // What an invitee reads of who hosts a meeting of an organization, and of its owner's private address.
 
 const app = await startTestApp()
-const { tellAll, mailsTo } = await openTestOffice(app)
+const { tellAll, mailsTo } = await openMailApp(app)
 const NINE = '2027-03-02T09:00:00Z'
 const ADDRESS = 'hello@studio.example'
 let count = 0

@@ -11,7 +11,7 @@ import {
 } from '../bookings/record/events.ts'
 import { HOST_GONE } from '../hosts/events.ts'
 import { BUSY_SOURCES, LOCKED_WITH_HOSTS } from '../busy/kept.ts'
-import { CONNECTED, DISCONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'
+import { CONNECTED, DISCONNECTED, CONNECTION_CHECKED, ROOM_ACCOUNTS } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { CALENDARS_ASKED } from './last-checked.ts'
 import { calendarTimes } from './busy.ts'
@@ -51,7 +51,7 @@ export const calendars = capability({
     on(LOCKED_WITH_HOSTS, lockSharers),
     on(HOST_GONE, forgetSharing),
     on(CONNECTED, adoptCalendars),
-    on(LOOKED_AFTER, syncCalendars),
+    on(CONNECTION_CHECKED, syncCalendars),
     on(DISCONNECTED, releaseCalendars),
     on(ROOM_MAKERS, makesRooms),
     on(ROOM_ACCOUNTS, roomAccounts),

@@ -7,14 +7,14 @@ import { lookAfterAll } from '../../testing/stand-ins/google.ts'
 import { book, bookingOf, hostView } from '../../testing/hosts.ts'
 import { dataDirWith, MOVED_TOKYO } from '../../testing/newer-zones.ts'
 import { eventOf } from '../../testing/webhooks.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { payloadOf } from '../webhooks/payload.ts'
 
 // The server has newer time zone data than everything else on this machine. All times that it sends or receives must be the
 // same instants.
 const { app, standIns } = await startCalendarApp({ dataDir: await dataDirWith(MOVED_TOKYO) })
 const { connectedHost, follow, seen } = calendarsIn(app)
-const { tellAll, mailsTo } = await openTestOffice(app)
+const { tellAll, mailsTo } = await openMailApp(app)
 const cloud = await startCaldav()
 const [diary] = cloud.account.calendars
 

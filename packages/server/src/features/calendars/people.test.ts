@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { connect, lookAfterAll, startGoogleApp } from '../../testing/stand-ins/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { openStudio } from '../../testing/studio.ts'
+import { openTeamPage } from '../../testing/team-page.ts'
 import { eventOf } from '../../testing/webhooks.ts'
 import { cancelBooking } from '../bookings/change/cancel.ts'
 import { planEvent } from './plan.ts'
@@ -22,7 +22,7 @@ async function follow(page: TestHost, people: readonly TestHost[], bookingId: st
 }
 
 test('each person has one event, and one room comes with the first', async () => {
-  const { page, people, context, take } = await openStudio(app)
+  const { page, people, context, take } = await openTeamPage(app)
   for (const host of people) {
     await connect(host)
     await lookAfterAll(app, host)

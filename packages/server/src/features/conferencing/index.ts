@@ -1,7 +1,7 @@
 import { on, capability } from '../../capability.ts'
 import { handle } from '../../jobs/handlers.ts'
 import { BOOKING_EVENTS, REASSIGNED, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/record/events.ts'
-import { CONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'
+import { CONNECTED, CONNECTION_CHECKED, ROOM_ACCOUNTS } from '../connections/events.ts'
 import { keepRoom, checkRooms, cleanUpRooms } from './keep.ts'
 import {
   adoptRooms,
@@ -22,7 +22,7 @@ export const conferencing = capability({
   cleanups: [cleanUpRooms],
   hooks: [
     on(CONNECTED, adoptRooms),
-    on(LOOKED_AFTER, checkRooms),
+    on(CONNECTION_CHECKED, checkRooms),
     on(ROOM_MAKERS, makesMeetingRooms),
     on(ROOM_ACCOUNTS, meetingRoomAccounts),
     on(ROOM_CLAIMS, claimsMeetingRoom),

@@ -4,11 +4,11 @@ import type { Context } from '../../context.ts'
 import type { Work } from '../../jobs/attempt.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordBroken } from './broken.ts'
-import { LOOKED_AFTER } from './events.ts'
+import { CONNECTION_CHECKED } from './events.ts'
 import { providerHere } from './providers.ts'
 import { CONNECTION_LOOKS } from './queues.ts'
 import type { ConnectionRef, StoredConnection } from './store.ts'
-import { bringForward, connectionById, countLook, noteTold, takeDue } from './store.ts'
+import { bringForward, connectionById, countCheck, noteTold, takeDue } from './store.ts'
 
 export type { ConnectionRef } from './store.ts'
 
@@ -71,16 +71,16 @@ export async function checkConnection(
   const known = await connectionById(context.db, ref)
   if (!known || known.health === 'needs_reconnect') return
   // Changes from now on are for the next check.
-  await countLook(context.db, ref, { look_at: new Date(context.clock.now() + EVERY_MS) })
+  await countCheck(context.db, ref, { look_at: new Date(context.clock.now() + EVERY_MS) })
   const slow = setTimeout(giveWay, SLOW_MS)
   const began = context.clock.now()
   const failures = (await isWell(context, ref)) ? 0 : known.failures + 1
   clearTimeout(slow)
-  const { looksEveryMs } = providerHere(context, known.provider)
+  const { checkEveryMs } = providerHere(context, known.provider)
   const rest: Instant = (await connectionById(context.db, ref))?.rest_until?.getTime() ?? 0
-  const dueAt: Instant = Math.max(context.clock.now() + pauseAfter(failures, looksEveryMs), rest + SLACK_MS)
+  const dueAt: Instant = Math.max(context.clock.now() + pauseAfter(failures, checkEveryMs), rest + SLACK_MS)
   const failing_since = failures === 0 ? null : (known.failing_since ?? new Date(began))
-  await countLook(context.db, ref, { failures, failing_since, look_at: new Date(dueAt) })
+  await countCheck(context.db, ref, { failures, failing_since, look_at: new Date(dueAt) })
   if (isFailing({ failing_since }, context.clock.now())) await tellOnce(context, ref)
 }
 
@@ -104,7 +104,7 @@ async function tellOnce(context: Context, ref: ConnectionRef): Promise<void> {
 /** False if a call to the provider failed. The failure is already recorded. */
 async function isWell(context: Context, ref: ConnectionRef): Promise<boolean> {
   try {
-    for (const lookedAfter of context.hooks(LOOKED_AFTER)) await lookedAfter(context, ref)
+    for (const lookedAfter of context.hooks(CONNECTION_CHECKED)) await lookedAfter(context, ref)
     return true
   } catch (error) {
     if (error instanceof ProviderError) return false

@@ -51,7 +51,7 @@ export const ROOM_ACCOUNTS =
   hook<(context: Context, hostId: HostId) => Promise<RoomAccount[]>>('which rooms are made')
 
 /** Called every few minutes for a working connection: its users call the provider. Throws `ProviderError`. */
-export const LOOKED_AFTER = hook<(context: Context, ref: ConnectionRef) => Promise<void>>(
+export const CONNECTION_CHECKED = hook<(context: Context, ref: ConnectionRef) => Promise<void>>(
   'a connection is looked after',
 )
 

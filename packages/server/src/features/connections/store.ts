@@ -164,7 +164,7 @@ export async function bringForward(
 }
 
 /** Stores the result of a check, unless the connection broke in the meantime. */
-export async function countLook(
+export async function countCheck(
   db: Db,
   ref: ConnectionRef,
   counted: Partial<Pick<ConnectionRow, 'failures' | 'failing_since' | 'look_at'>>,

@@ -8,7 +8,7 @@ import {
   REASSIGNED,
   ROOMS_GIVEN,
 } from '../bookings/record/events.ts'
-import { CONNECTED, CONTACTS_CHANGED, LOOKED_AFTER } from '../connections/events.ts'
+import { CONNECTED, CONTACTS_CHANGED, CONNECTION_CHECKED } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { HOST_CHANGED } from '../hosts/events.ts'
 import { OWNER_SOURCES } from '../teams/owners.ts'
@@ -48,7 +48,7 @@ export const crms = capability({
     on(OWNER_SOURCES, crmOwners),
     on(CONTACTS_CHANGED, noteContactChanges),
     on(CONNECTED, adoptCrm),
-    on(LOOKED_AFTER, checkCrm),
+    on(CONNECTION_CHECKED, checkCrm),
     on(EXPORTED, crmsPart),
     on(HOST_CHANGED, followHost),
     on(ERASED, forgetMeetings),

@@ -166,11 +166,11 @@ async function lookAt(context: Context, row: StoredDomain, link: string): Promis
   const target = targetOf(context)
   try {
     const [known, addresses] = await Promise.all([
-      standingOf(names.ask, row.domain),
+      dnsRecordsOf(names.ask, row.domain),
       addressesOf(names.ask, target),
     ])
     const wanted = { target, addresses, proof: row.proof }
-    const source = await standingOf(names.askSource, row.domain).catch(() => undefined)
+    const source = await dnsRecordsOf(names.askSource, row.domain).catch(() => undefined)
     const wrong = judgeNames(known, source, wanted)
     if (wrong) return wrong
     if (await isProvenAnew(context, row, known)) return { state: 'no_proof', found: null }
@@ -196,7 +196,7 @@ async function isProvenAnew(context: Context, row: StoredDomain, { texts }: DnsR
 type Ask = (...asked: Parameters<Names['ask']>) => Promise<string[] | undefined>
 
 /** Throws if nobody answers. */
-async function standingOf(ask: Ask, domain: string): Promise<DnsRecords> {
+async function dnsRecordsOf(ask: Ask, domain: string): Promise<DnsRecords> {
   const [aliases, addresses, texts] = await Promise.all([
     answered(ask(domain, 'CNAME')),
     addressesOf(ask, domain),

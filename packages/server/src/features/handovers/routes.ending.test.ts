@@ -6,13 +6,13 @@ import { book, openAccount } from '../../testing/hosts.ts'
 import { addOrganization } from '../../testing/organizations.ts'
 import { openTeam } from '../../testing/teams.ts'
 import { hostById } from '../hosts/operations.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { invite, writtenMail } from '../organizations/testing/invitations.ts'
 import { cleanUpEnded } from '../organizations/end.ts'
 import { endAllMeetings } from './testing/jobs.ts'
 
 const app = await startTestApp()
-const { tellAll, mailsTo } = await openTestOffice(app)
+const { tellAll, mailsTo } = await openMailApp(app)
 const { db } = app.context
 let count = 0
 

@@ -80,7 +80,7 @@ test('back in the pool they go to whose turn it is, and count there', async () =
   expect(await list()).toEqual([])
   const { bookings } = await api.call('GET /bookings', { query: {} })
   const handed = bookings.flatMap(({ receipt }) =>
-    (receipt.turns ?? []).filter(({ cause }) => cause === 'handed_on'),
+    (receipt.turns ?? []).filter(({ cause }) => cause === 'reassigned'),
   )
   expect(new Set(handed.map(({ person }) => person))).toEqual(new Set([bob.me.userID, cleo.me.userID]))
 })

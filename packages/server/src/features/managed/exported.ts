@@ -1,8 +1,8 @@
 import type { ExportPart } from '../exports/events.ts'
-import { givingsOfHost } from './store.ts'
+import { managedEventTypesOf } from './store.ts'
 
-export const givingsPart: ExportPart = {
+export const managedEventTypesPart: ExportPart = {
   name: 'managed-event-types',
   tables: ['managed_event_types'],
-  rows: async ({ db }, host) => givingsOfHost(db, host),
+  rows: async ({ db }, host) => managedEventTypesOf(db, host),
 }

@@ -3,22 +3,22 @@ import { handle } from '../../jobs/handlers.ts'
 import { EVENT_TYPE_CHANGED } from '../event-types/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { MEMBER_GONE, MEMBER_JOINED } from '../organizations/events.ts'
-import { givingsPart } from './exported.ts'
+import { managedEventTypesPart } from './exported.ts'
 import { syncManagedCopy, notifyOfGivenEventTypes } from './jobs.ts'
-import { followEventType, giveToNewcomer, releaseGone } from './operations.ts'
-import { GIVEN_COPIES, GIVEN_NEWS } from './queues.ts'
-import { givingRoutes } from './routes.ts'
+import { followEventType, assignToNewMember, releaseCopies } from './operations.ts'
+import { COPY_UPDATES, ASSIGNMENT_MAILS } from './queues.ts'
+import { managedRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
-export const givings = capability({
+export const managedEventTypes = capability({
   name: 'managed',
   tables: TABLES,
-  routes: givingRoutes,
-  jobs: [handle(GIVEN_COPIES, syncManagedCopy), handle(GIVEN_NEWS, notifyOfGivenEventTypes)],
+  routes: managedRoutes,
+  jobs: [handle(COPY_UPDATES, syncManagedCopy), handle(ASSIGNMENT_MAILS, notifyOfGivenEventTypes)],
   hooks: [
     on(EVENT_TYPE_CHANGED, followEventType),
-    on(MEMBER_JOINED, giveToNewcomer),
-    on(MEMBER_GONE, releaseGone),
-    on(EXPORTED, givingsPart),
+    on(MEMBER_JOINED, assignToNewMember),
+    on(MEMBER_GONE, releaseCopies),
+    on(EXPORTED, managedEventTypesPart),
   ],
 })

@@ -11,9 +11,9 @@ import { tellMember } from '../organizations/news.ts'
 import { holdMember } from '../organizations/operations.ts'
 import { actingAs } from '../sessions/operations.ts'
 import { slugFor, gets } from './people.ts'
-import type { CopyJob, GivenNews } from './queues.ts'
-import { GIVEN_NEWS } from './queues.ts'
-import { givingOf } from './store.ts'
+import type { CopyJob, AssignmentMail } from './queues.ts'
+import { ASSIGNMENT_MAILS } from './queues.ts'
+import { managedEventTypeOf } from './store.ts'
 
 // The organization's change caused it, from no device of the person.
 const BY_NOBODY = { ip: '127.0.0.1', userAgent: undefined }
@@ -33,7 +33,7 @@ export async function syncManagedCopy(
     // Whoever leaves waits for this, and then releases what was added.
     const member = await holdMember(trx, organization, person)
     await lockProfile(trx, person)
-    const giving = await givingOf(trx, { hostId: organization, eventTypeId })
+    const giving = await managedEventTypeOf(trx, { hostId: organization, eventTypeId })
     const source = giving && (await eventTypeById(trx, organization, eventTypeId))
     if (!member || !source || !gets(giving, member.id)) return releaseCopy(trx, person, eventTypeId)
     const { locked } = giving
@@ -60,13 +60,13 @@ async function notifyOfGivenEventTypesLater(
   const from = Math.floor(copy.created_at.getTime() / TOGETHER_MS) * TOGETHER_MS
   const to = from + TOGETHER_MS
   const id = stableId('given-news', organization, person, String(from))
-  await jobs.send(trx, GIVEN_NEWS, [{ id, data: { person, organization, from, to }, at: to }])
+  await jobs.send(trx, ASSIGNMENT_MAILS, [{ id, data: { person, organization, from, to }, at: to }])
 }
 
 /** Mails a member the event types that they were given. Does nothing if they have left. Repeat: mails once more. */
 export async function notifyOfGivenEventTypes(
   context: Context,
-  { person, organization, from, to }: GivenNews,
+  { person, organization, from, to }: AssignmentMail,
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const member = await holdMember(trx, organization, person)

@@ -1,4 +1,4 @@
-import type { FieldError, Giving, Managed } from '@scheduling/contract'
+import type { FieldError, ManagedEventTypeInput, ManagedEventType } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
@@ -12,15 +12,15 @@ import type { StoredEventType } from '../event-types/operations.ts'
 import type { Member } from '../organizations/operations.ts'
 import { lockOrganization, membersOf } from '../organizations/operations.ts'
 import { gets, slugFor, givenTo } from './people.ts'
-import { GIVEN_COPIES } from './queues.ts'
-import type { GivingId } from './store.ts'
-import { deleteGiving, givingOf, givingsOfHost, putGiving } from './store.ts'
+import { COPY_UPDATES } from './queues.ts'
+import type { ManagedEventTypeId } from './store.ts'
+import { deleteManagedEventType, managedEventTypeOf, managedEventTypesOf, putManagedEventType } from './store.ts'
 
 /** Locks nothing and gives nothing, as before anybody said anything. */
-const NOTHING: Giving = { locked: [], everybody: false, people: [] }
+const NOTHING: ManagedEventTypeInput = { locked: [], everybody: false, people: [] }
 
 /** Throws `organization_not_found` for one's own host, `event_type_not_found`. */
-export async function getManaged(context: Context, id: GivingId): Promise<Managed> {
+export async function getManaged(context: Context, id: ManagedEventTypeId): Promise<ManagedEventType> {
   const { db } = context
   const members = await peopleOf(db, id.hostId)
   const source = found(
@@ -28,7 +28,7 @@ export async function getManaged(context: Context, id: GivingId): Promise<Manage
     'event_type_not_found',
     id.eventTypeId,
   )
-  const giving = await givingOf(db, id)
+  const giving = await managedEventTypeOf(db, id)
   return { ...(await managedOf(db, source, giving ?? NOTHING, members)), isManaged: giving !== undefined }
 }
 
@@ -40,8 +40,8 @@ export async function saveManaged(
   context: Context,
   host: Acting,
   eventTypeId: string,
-  giving: Giving,
-): Promise<Managed> {
+  giving: ManagedEventTypeInput,
+): Promise<ManagedEventType> {
   const id = { hostId: host.hostId, eventTypeId }
   return context.db.transaction().execute(async (trx) => {
     // Whoever joins at this moment waits, and then gets it by joining.
@@ -55,7 +55,7 @@ export async function saveManaged(
     refusePeople(giving, members)
     const managed = await managedOf(trx, source, giving, members)
     refuseTaken(giving, managed)
-    await putGiving(trx, id, giving)
+    await putManagedEventType(trx, id, giving)
     await bringAllInLine(context, trx, id, members, host.accountId)
     await recordActivity(context, trx, host, 'event_type_given', source.name, eventTypeId)
     return { ...managed, isManaged: true }
@@ -63,8 +63,8 @@ export async function saveManaged(
 }
 
 /** Whether a member gets an event type. Undefined: it is given to nobody. */
-export async function getsOf(db: Db, id: GivingId, memberId: string): Promise<boolean | undefined> {
-  const giving = await givingOf(db, id)
+export async function getsOf(db: Db, id: ManagedEventTypeId, memberId: string): Promise<boolean | undefined> {
+  const giving = await managedEventTypeOf(db, id)
   return giving && gets(giving, memberId)
 }
 
@@ -72,11 +72,11 @@ export async function getsOf(db: Db, id: GivingId, memberId: string): Promise<bo
  * Gives it to one more member, at its own address. Call it with the organization locked. Throws `event_type_not_found`,
  * `slug_taken` if they have another event type at that address. Repeat: does nothing.
  */
-export async function giveToMember(
+export async function assignToMember(
   context: Context,
   trx: Transaction<Database>,
   host: Acting,
-  id: GivingId,
+  id: ManagedEventTypeId,
   memberId: string,
 ): Promise<void> {
   const source = found(
@@ -84,7 +84,7 @@ export async function giveToMember(
     'event_type_not_found',
     id.eventTypeId,
   )
-  const giving = await givingOf(trx, id)
+  const giving = await managedEventTypeOf(trx, id)
   if (!giving || gets(giving, memberId)) return
   const others = giving.people.filter((person) => person.memberId !== memberId)
   const more = { ...giving, people: [...others, { memberId, gets: true, slug: null }] }
@@ -94,7 +94,7 @@ export async function giveToMember(
     throw new AppError('slug_taken', {
       detail: `Member ${memberId} has another event type at "${source.slug}"`,
     })
-  await putGiving(trx, id, more)
+  await putManagedEventType(trx, id, more)
   await bringAllInLine(
     context,
     trx,
@@ -116,8 +116,8 @@ export async function endManaged(context: Context, host: Acting, eventTypeId: st
       'event_type_not_found',
       eventTypeId,
     )
-    if (!(await givingOf(trx, id))) return
-    await deleteGiving(trx, id)
+    if (!(await managedEventTypeOf(trx, id))) return
+    await deleteManagedEventType(trx, id)
     await bringAllInLine(context, trx, id, members)
     await recordActivity(context, trx, host, 'event_type_taken_back', name, eventTypeId)
   })
@@ -129,22 +129,22 @@ export async function followEventType(
   trx: Transaction<Database>,
   { hostId, id: eventTypeId }: { hostId: HostId; id: string },
 ): Promise<void> {
-  if (await givingOf(trx, { hostId, eventTypeId }))
+  if (await managedEventTypeOf(trx, { hostId, eventTypeId }))
     await bringAllInLine(context, trx, { hostId, eventTypeId }, await membersOf(trx, hostId))
 }
 
 /** Called when somebody joins: they get what everybody gets. */
-export async function giveToNewcomer(
+export async function assignToNewMember(
   context: Context,
   trx: Transaction<Database>,
   { organization, person }: { organization: HostId; person: HostId },
 ): Promise<void> {
-  for (const { event_type_id: eventTypeId } of await givingsOfHost(trx, organization))
+  for (const { event_type_id: eventTypeId } of await managedEventTypesOf(trx, organization))
     await bringAllInLine(context, trx, { hostId: organization, eventTypeId }, [{ person }])
 }
 
 /** Called when somebody goes: what they were given is their own, so that no link of theirs ends. */
-export async function releaseGone(
+export async function releaseCopies(
   _: Context,
   trx: Transaction<Database>,
   { organization, person }: { organization: HostId; person: HostId },
@@ -162,9 +162,9 @@ async function peopleOf(db: Db, hostId: HostId): Promise<Member[]> {
 async function managedOf(
   db: Db,
   source: StoredEventType,
-  giving: Giving,
+  giving: ManagedEventTypeInput,
   members: readonly Member[],
-): Promise<Managed> {
+): Promise<ManagedEventType> {
   const people = members.map(({ person }) => person)
   const wanted = new Set(members.map(({ id }) => slugFor(giving, id, source)))
   const copies = await copiesOf(db, people, source.id)
@@ -188,7 +188,7 @@ async function managedOf(
   }
 }
 
-function refusePeople({ people }: Giving, members: readonly Member[]): void {
+function refusePeople({ people }: ManagedEventTypeInput, members: readonly Member[]): void {
   const errors = people.flatMap(({ memberId }, index): FieldError[] => {
     const path = `people[${index}]`
     const isFirst = people.findIndex((one) => one.memberId === memberId) === index
@@ -201,7 +201,7 @@ function refusePeople({ people }: Giving, members: readonly Member[]): void {
 }
 
 /** Whoever is asked for another address first is not left out silently. */
-function refuseTaken({ people }: Giving, managed: Managed): void {
+function refuseTaken({ people }: ManagedEventTypeInput, managed: ManagedEventType): void {
   const errors = managed.people
     .filter(({ state }) => state === 'taken')
     .map(({ memberId, slug }): FieldError => {
@@ -216,13 +216,13 @@ function refuseTaken({ people }: Giving, managed: Managed): void {
 async function bringAllInLine(
   { jobs }: Context,
   trx: Transaction<Database>,
-  { hostId: organization, eventTypeId }: GivingId,
+  { hostId: organization, eventTypeId }: ManagedEventTypeId,
   members: readonly Pick<Member, 'person'>[],
   by?: string,
 ): Promise<void> {
   await jobs.send(
     trx,
-    GIVEN_COPIES,
+    COPY_UPDATES,
     members.map(({ person }) => ({ data: { person, organization, eventTypeId, by } })),
   )
 }

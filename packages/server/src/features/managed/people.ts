@@ -1,20 +1,20 @@
-import type { Giving, Managed } from '@scheduling/contract'
+import type { ManagedEventTypeInput, ManagedEventType } from '@scheduling/contract'
 
 /** Whether a member gets the event type. */
-export function gets({ people, everybody }: Pick<Giving, 'people' | 'everybody'>, id: string): boolean {
+export function gets({ people, everybody }: Pick<ManagedEventTypeInput, 'people' | 'everybody'>, id: string): boolean {
   return people.find(({ memberId }) => memberId === id)?.gets ?? everybody
 }
 
 /** The address at which a member's copy begins, and stays if it is locked. */
-export function slugFor({ people }: Pick<Giving, 'people'>, id: string, source: { slug: string }): string {
+export function slugFor({ people }: Pick<ManagedEventTypeInput, 'people'>, id: string, source: { slug: string }): string {
   return people.find(({ memberId }) => memberId === id)?.slug ?? source.slug
 }
 
-type PersonState = Managed['people'][number]
+type PersonState = ManagedEventType['people'][number]
 
 /** What a member has or will have. `copySlug` is the address of their copy, `usedSlugs` are those of their other event types. */
 export function givenTo(
-  giving: Giving,
+  giving: ManagedEventTypeInput,
   { id, copySlug, usedSlugs }: { id: string; copySlug: string | undefined; usedSlugs: ReadonlySet<string> },
   source: { slug: string },
 ): PersonState {

@@ -15,7 +15,7 @@ export interface CopyJob {
   by?: string | undefined
 }
 
-export const GIVEN_COPIES = defineJob<CopyJob>({
+export const COPY_UPDATES = defineJob<CopyJob>({
   name: 'given-copies',
   schema: z.looseObject({
     person: HOST_ID,
@@ -31,14 +31,14 @@ export const GIVEN_COPIES = defineJob<CopyJob>({
 })
 
 /** Somebody was given event types in `[from, to)`. */
-export interface GivenNews {
+export interface AssignmentMail {
   person: HostId
   organization: HostId
   from: Instant
   to: Instant
 }
 
-export const GIVEN_NEWS = defineJob<GivenNews>({
+export const ASSIGNMENT_MAILS = defineJob<AssignmentMail>({
   name: 'given-news',
   schema: z.looseObject({ person: HOST_ID, organization: HOST_ID, from: z.number(), to: z.number() }),
   lane: LANES.events,

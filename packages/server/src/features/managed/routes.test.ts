@@ -10,8 +10,8 @@ import { eventually } from '../../testing/eventually.ts'
 import type { MemberNews } from '../organizations/events.ts'
 import { MEMBER_NEWS } from '../organizations/events.ts'
 import { notifyOfGivenEventTypes } from './jobs.ts'
-import type { GivenNews } from './queues.ts'
-import { GIVEN_NEWS } from './queues.ts'
+import type { AssignmentMail } from './queues.ts'
+import { ASSIGNMENT_MAILS } from './queues.ts'
 
 const app = await startTestApp({ roles: ['web', 'worker'] })
 
@@ -355,10 +355,10 @@ test.each([
 })
 
 /** Whom a mail waits for that says what they were given. */
-async function newsOf({ organization }: Studio): Promise<GivenNews[]> {
-  const { rows } = await app.context.pool.query<{ data: { data: GivenNews } }>(
+async function newsOf({ organization }: Studio): Promise<AssignmentMail[]> {
+  const { rows } = await app.context.pool.query<{ data: { data: AssignmentMail } }>(
     "select data from jobs.job where name = 'later' and data ->> 'queue' = $1 and data -> 'data' ->> 'organization' = $2",
-    [GIVEN_NEWS.name, organization.id],
+    [ASSIGNMENT_MAILS.name, organization.id],
   )
   return rows.map(({ data }) => data.data)
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { endManaged, getManaged, saveManaged } from './operations.ts'
 
-export function givingRoutes(context: Context): Handlers<typeof capabilities.managed> {
+export function managedRoutes(context: Context): Handlers<typeof capabilities.managed> {
   return {
     'GET /event-types/:id/managed': async ({ host, params }) =>
       getManaged(context, { hostId: host.hostId, eventTypeId: params.id }),

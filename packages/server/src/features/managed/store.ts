@@ -1,19 +1,19 @@
-import type { Giving } from '@scheduling/contract'
+import type { ManagedEventTypeInput } from '@scheduling/contract'
 import type { Selectable, Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import type { GivingTables } from './tables.ts'
+import type { ManagedTables } from './tables.ts'
 
-export type StoredGiving = Selectable<GivingTables['managed_event_types']>
+export type StoredManagedEventType = Selectable<ManagedTables['managed_event_types']>
 
 /** An event type of an organization. */
-export interface GivingId {
+export interface ManagedEventTypeId {
   hostId: HostId
   eventTypeId: string
 }
 
 /** Undefined: it is given to nobody. */
-export async function givingOf(db: Db, { hostId, eventTypeId }: GivingId): Promise<StoredGiving | undefined> {
+export async function managedEventTypeOf(db: Db, { hostId, eventTypeId }: ManagedEventTypeId): Promise<StoredManagedEventType | undefined> {
   return db
     .selectFrom('managed_event_types')
     .selectAll()
@@ -22,14 +22,14 @@ export async function givingOf(db: Db, { hostId, eventTypeId }: GivingId): Promi
     .executeTakeFirst()
 }
 
-export async function givingsOfHost(db: Db, hostId: HostId): Promise<StoredGiving[]> {
+export async function managedEventTypesOf(db: Db, hostId: HostId): Promise<StoredManagedEventType[]> {
   return db.selectFrom('managed_event_types').selectAll().where('host_id', '=', hostId).execute()
 }
 
-export async function putGiving(
+export async function putManagedEventType(
   trx: Transaction<Database>,
-  { hostId, eventTypeId }: GivingId,
-  { locked, everybody, people }: Giving,
+  { hostId, eventTypeId }: ManagedEventTypeId,
+  { locked, everybody, people }: ManagedEventTypeInput,
 ): Promise<void> {
   const said = { locked, everybody, people: JSON.stringify(people) }
   await trx
@@ -39,9 +39,9 @@ export async function putGiving(
     .execute()
 }
 
-export async function deleteGiving(
+export async function deleteManagedEventType(
   trx: Transaction<Database>,
-  { hostId, eventTypeId }: GivingId,
+  { hostId, eventTypeId }: ManagedEventTypeId,
 ): Promise<void> {
   await trx
     .deleteFrom('managed_event_types')

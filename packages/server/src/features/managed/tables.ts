@@ -1,9 +1,9 @@
-import type { Giving, LockableField } from '@scheduling/contract'
+import type { ManagedEventTypeInput, LockableField } from '@scheduling/contract'
 import type { KindsOf } from '../../database/catalog.ts'
 import type { Json } from '../../database/columns.ts'
 import type { HostId } from '../../host-id.ts'
 
-export interface GivingTables {
+export interface ManagedTables {
   managed_event_types: {
     /** The organization. */
     host_id: HostId
@@ -11,14 +11,14 @@ export interface GivingTables {
     locked: LockableField[]
     /** Members who are not named get it too. */
     everybody: boolean
-    people: Json<Giving['people']>
+    people: Json<ManagedEventTypeInput['people']>
   }
 }
 
-export const TABLES: KindsOf<GivingTables> = {
+export const TABLES: KindsOf<ManagedTables> = {
   managed_event_types: 'host',
 }
 
 declare module '../../database/schema.ts' {
-  interface Database extends GivingTables {}
+  interface Database extends ManagedTables {}
 }

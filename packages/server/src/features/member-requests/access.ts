@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import type { Acting } from '../../http/caller.ts'
-import { getsOf, giveToMember } from '../managed/operations.ts'
+import { getsOf, assignToMember } from '../managed/operations.ts'
 import type { Member } from '../organizations/operations.ts'
 import { addToTeam, isInTeam } from '../teams/operations.ts'
 
@@ -29,5 +29,5 @@ export async function grantAccess(
 ): Promise<void> {
   const id = { hostId, eventTypeId }
   if ((await getsOf(trx, id, memberId)) === undefined) await addToTeam(context, trx, acting, id, memberId)
-  else await giveToMember(context, trx, acting, id, memberId)
+  else await assignToMember(context, trx, acting, id, memberId)
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { choiceOf, choose, readerOfLink, unsubscribe } from './choices.ts'
-import { peaceUntil } from './pace.ts'
-import { openTestOffice } from './testing/office.ts'
+import { nextMailAt } from './pace.ts'
+import { openMailApp } from './testing/mail-app.ts'
 
 const app = await startTestApp({ mailPause: 0 })
-const { tellAll, remind, mailsTo } = await openTestOffice(app)
+const { tellAll, remind, mailsTo } = await openMailApp(app)
 const host = await openAccount(app)
 const event = await addEvent(host, { reminders: [{ amount: 1, unit: 'hours' }] })
 let next = Date.parse('2027-03-02T09:00:00Z')
@@ -210,7 +210,7 @@ async function invitationsTo(address: string): Promise<(string | undefined)[]> {
 it('leaves a mailbox in peace after twenty mails in an hour, and sends the newest state when it is over', async () => {
   app.clock.set('2027-03-01T08:10:00Z')
   const reader = { audience: 'guest' as const, hostId: host.me.userID, recipient: 'crowd+other@example.test' }
-  for (let mail = 0; mail < 19; mail++) await peaceUntil(app.context, reader, null)
+  for (let mail = 0; mail < 19; mail++) await nextMailAt(app.context, reader, null)
   const last = await bookedWith('crowd@example.test')
   const late = await bookedWith('Crowd@example.test')
   await late.moveAsHost()
@@ -227,5 +227,5 @@ it('leaves a mailbox in peace after twenty mails in an hour, and sends the newes
 
 it('counts no mails of hosts about their own bookings', async () => {
   const reader = { audience: 'host' as const, hostId: host.me.userID, recipient: host.me.userEmail }
-  for (let mail = 0; mail < 30; mail++) expect(await peaceUntil(app.context, reader, null)).toBeUndefined()
+  for (let mail = 0; mail < 30; mail++) expect(await nextMailAt(app.context, reader, null)).toBeUndefined()
 })

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { openTestOffice } from './testing/office.ts'
+import { openMailApp } from './testing/mail-app.ts'
 
 // Bookings whose mails went out before we recorded what each reader knows.
 
 const app = await startTestApp({ mailPause: 0 })
-const { tellAll, mailsTo } = await openTestOffice(app)
+const { tellAll, mailsTo } = await openMailApp(app)
 const host = await openAccount(app)
 const event = await addEvent(host)
 

@@ -8,7 +8,7 @@ import { watchedMailsOf } from './muted.ts'
 import { mailJobs, mailListeners } from './jobs.ts'
 import { mailsPage } from './page/mails-page.ts'
 import { waitingMail } from './mails/waiting/index.ts'
-import { askingWaitsUntil, bookedWaitsUntil, forgetAsking } from './pace.ts'
+import { nextConfirmationMailAt, bookedWaitsUntil, forgetAsking } from './pace.ts'
 import { cleanUpMailDeliveries } from './operations.ts'
 import { POST_OFFICE } from './post-office.ts'
 import { READER_KEY } from './reader/reader-token.ts'
@@ -36,7 +36,7 @@ export const notifications = capability({
     on(EXPORTED, notificationsPart),
     on(WATCHED_MAILS, watchedMailsOf),
     on(ERASED, forgetReaders),
-    on(ADDRESS_ASKED, askingWaitsUntil),
+    on(ADDRESS_ASKED, nextConfirmationMailAt),
     on(ADDRESS_PROVED, forgetAsking),
     on(INVITEE_BOOKED, bookedWaitsUntil),
   ],

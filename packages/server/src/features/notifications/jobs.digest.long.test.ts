@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { choose, readerOfLink } from './choices.ts'
-import { openTestOffice } from './testing/office.ts'
+import { openMailApp } from './testing/mail-app.ts'
 import { startMailWorker } from './testing/worker.ts'
 import { eventually } from '../../testing/eventually.ts'
 
@@ -12,11 +12,11 @@ const EVERY = { interval: 100 }
 // Through the queue, with two workers, as in two processes.
 
 const app = await startTestApp()
-const { office, mailsTo } = await openTestOffice(app)
+const { postOffice, mailsTo } = await openMailApp(app)
 const workers: Awaited<ReturnType<typeof startMailWorker>>[] = []
 
 beforeAll(async () => {
-  for (let worker = 0; worker < 2; worker++) workers.push(await startMailWorker(office))
+  for (let worker = 0; worker < 2; worker++) workers.push(await startMailWorker(postOffice))
 })
 afterAll(async () => {
   for (const { stop } of workers) await stop()

@@ -5,10 +5,10 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { webhookMail } from '../webhooks/mails/index.ts'
 import { sendMail } from './send.ts'
-import { openTestOffice } from './testing/office.ts'
+import { openMailApp } from './testing/mail-app.ts'
 
 const app = await startTestApp({ mailPause: 0 })
-const { office, tellAll, remind, mailsTo } = await openTestOffice(app)
+const { postOffice, tellAll, remind, mailsTo } = await openMailApp(app)
 const ALL = {
   booked: true,
   rescheduled: true,
@@ -95,10 +95,10 @@ test('who wants none about webhooks gets none', async () => {
     problem: 'timeout',
   }
   await choose(host, { webhook: false })
-  await sendMail(office, webhookMail, { ...notice, id: randomUUID() })
+  await sendMail(postOffice, webhookMail, { ...notice, id: randomUUID() })
   expect(await countFor(host)).toBe(0)
   await choose(host, { webhook: true })
-  await sendMail(office, webhookMail, { ...notice, id: randomUUID() })
+  await sendMail(postOffice, webhookMail, { ...notice, id: randomUUID() })
   expect(await countFor(host)).toBe(1)
 })
 

@@ -17,7 +17,7 @@ const BOOKING_MAILS: Record<BookingMailKind, HostMailKind> = {
   rescheduled: 'rescheduled',
   reassigned: 'rescheduled',
   canceled: 'canceled',
-  taken_off: 'canceled',
+  replaced: 'canceled',
   room: 'booked',
   reminder: 'reminder',
 }

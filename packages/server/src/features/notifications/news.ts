@@ -13,7 +13,7 @@ export interface Knowledge {
 
 type State = Pick<
   BookingSnapshot,
-  'status' | 'sequence' | 'start' | 'end' | 'rescheduledBy' | 'canceledBy' | 'hostIds' | 'isHandedOn'
+  'status' | 'sequence' | 'start' | 'end' | 'rescheduledBy' | 'canceledBy' | 'hostIds' | 'wasReassigned'
 > &
   Pick<LastMail, 'room'>
 
@@ -53,7 +53,7 @@ export function newsFor(
 }
 
 function isOver(told: LastMail | null): boolean {
-  return told?.kind === 'canceled' || told?.kind === 'taken_off'
+  return told?.kind === 'canceled' || told?.kind === 'replaced'
 }
 
 function areOthers(known: LastMail['hostIds'], current: LastMail['hostIds'] = []): boolean {
@@ -67,10 +67,10 @@ function cancelationFor(
   current: State,
 ): LastMail | undefined {
   if (isOver(told) && isSure) return undefined
-  if (!told && (audience === 'guest' || current.isHandedOn)) return undefined
+  if (!told && (audience === 'guest' || current.wasReassigned)) return undefined
   const { start, end } = told ?? current
   return {
-    kind: current.isHandedOn ? 'taken_off' : 'canceled',
+    kind: current.wasReassigned ? 'replaced' : 'canceled',
     sequence: current.sequence,
     start,
     end,
@@ -108,7 +108,7 @@ export function gatheredUntil(
     rescheduled: current.rescheduledBy,
     canceled: current.canceledBy,
     reassigned: null,
-    taken_off: null,
+    replaced: null,
     confirmation: null,
     room: null,
   }

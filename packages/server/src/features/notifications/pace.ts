@@ -9,7 +9,7 @@ import type { AddressProved, MailToConfirm } from '../bookings/record/events.ts'
 import { LIMITS } from './limits.ts'
 import { mailboxKey } from './reader/reader-token.ts'
 import type { PlannedMail } from './plan.ts'
-import { strangerWaitsUntil, strangerWaitsWithin } from './strangers.ts'
+import { nextStrangerMailAt, nextStrangerMailWithin } from './strangers.ts'
 
 /** The pause between two mails about one booking to one reader: many changes become one mail, not twenty. */
 export const MAIL_PAUSE = 2 * MINUTE
@@ -18,7 +18,7 @@ export const MAIL_PAUSE = 2 * MINUTE
  * Until when this reader gets no mail; undefined if a mail may go now, and then counts it. `stranger`: they never
  * wrote to the host.
  */
-export async function peaceUntil(
+export async function nextMailAt(
   context: Context,
   { audience, hostId, recipient }: Pick<PlannedMail, 'audience' | 'hostId' | 'recipient'>,
   mailedAt: Instant | null,
@@ -31,7 +31,7 @@ export async function peaceUntil(
   if (next > now) return next
   // Hosts asked for their mails.
   if (audience === 'host') return undefined
-  const until = stranger && (await strangerWaitsUntil(context, { hostId, recipient }, stranger))
+  const until = stranger && (await nextStrangerMailAt(context, { hostId, recipient }, stranger))
   if (until !== undefined) return until
   const mailbox = mailboxKey(context, recipient).toString('hex')
   const isFree = await countIfFree(context, LIMITS.mailsPerRecipient, mailbox)
@@ -42,14 +42,14 @@ export async function peaceUntil(
  * Until when an address gets no more mails that ask whose it is; undefined if one may go. Then it counts for the day,
  * like all mails to strangers. Runs in the transaction of the request: a request that fails counts nothing.
  */
-export async function askingWaitsUntil(
+export async function nextConfirmationMailAt(
   context: Context,
   trx: Transaction<Database>,
   { mailId, ...reader }: MailToConfirm,
 ): Promise<Instant | undefined> {
   const within = { ...context, db: trx }
   const now = context.clock.now()
-  const until = await strangerWaitsWithin(within, trx, reader, { mailId, cause: 'self' })
+  const until = await nextStrangerMailWithin(within, trx, reader, { mailId, cause: 'self' })
   if (until !== undefined) return until
   const mailbox = mailboxKey(context, reader.recipient).toString('hex')
   if (!(await countIfFree(within, LIMITS.mailsPerRecipient, mailbox)))
@@ -65,7 +65,7 @@ export async function bookedWaitsUntil(
   trx: Transaction<Database>,
   { mailId, ...reader }: MailToConfirm,
 ): Promise<Instant | undefined> {
-  return strangerWaitsWithin({ ...context, db: trx }, trx, reader, { mailId, cause: 'host' })
+  return nextStrangerMailWithin({ ...context, db: trx }, trx, reader, { mailId, cause: 'host' })
 }
 
 /**

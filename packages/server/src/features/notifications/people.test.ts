@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { openStudio } from '../../testing/studio.ts'
+import { openTeamPage } from '../../testing/team-page.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openTeam } from '../../testing/teams.ts'
 import { cancelBooking } from '../bookings/change/cancel.ts'
 import { rescheduleBooking } from '../bookings/change/reschedule.ts'
-import { openTestOffice } from './testing/office.ts'
+import { openMailApp } from './testing/mail-app.ts'
 
 // Meetings of a page whose owner takes no part: who comes is told, each in their own way.
 
 const app = await startTestApp()
-const { tellAll, mailsTo, remind } = await openTestOffice(app)
+const { tellAll, mailsTo, remind } = await openMailApp(app)
 
 const INVITEE = { invitee: { name: 'Grace', email: '' }, timeZone: 'America/New_York' }
 let count = 0
 
 async function meeting() {
-  const studio = await openStudio(app, {
+  const studio = await openTeamPage(app, {
     event: { reminders: [{ amount: 1, unit: 'hours' }] },
     people: [
       { language: 'de', timeZone: 'Europe/Berlin', name: 'Anna' },

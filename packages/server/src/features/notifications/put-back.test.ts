@@ -7,14 +7,14 @@ import { connect, lookAfterAll, startGoogleApp } from '../../testing/stand-ins/g
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { eventKeyOf } from '../calendars/event-key.ts'
 import type { EventPutBack, WhyPutBack } from '../calendars/events.ts'
-import { openTestOffice } from './testing/office.ts'
+import { openMailApp } from './testing/mail-app.ts'
 import { sampleBooking } from '../bookings/mails/testing/sample.ts'
 import { putBackContent } from '../calendars/mails/content.ts'
 import { sendPutBack } from './put-back.ts'
 
 const { app, google } = await startGoogleApp()
 const { follow } = calendarsIn(app)
-const { office, mailsTo } = await openTestOffice(app)
+const { postOffice, mailsTo } = await openMailApp(app)
 const [main] = google.account.calendars
 
 async function recorded(bookingId: string): Promise<EventPutBack[]> {
@@ -45,7 +45,7 @@ test('host and invitee hear once that a meeting keeps its time, each on their ow
   makeDay()
   await lookAfterAll(app, host)
   const told = await recorded(booking.id)
-  for (const one of told) await sendPutBack(office, one)
+  for (const one of told) await sendPutBack(postOffice, one)
   const [toHost, ...more] = (await mailsTo(host.me.userEmail)).filter(({ subject }) =>
     subject.startsWith('Not moved'),
   )

@@ -5,10 +5,10 @@ import { eventOf } from '../../testing/webhooks.ts'
 import { planEvent } from '../calendars/plan.ts'
 import { writeEvent } from '../calendars/write.ts'
 import { tellNews } from './tell.ts'
-import { openTestOffice } from './testing/office.ts'
+import { openMailApp } from './testing/mail-app.ts'
 
 const { app, google } = await startGoogleApp()
-const { office, planned, mailsTo } = await openTestOffice(app)
+const { postOffice, planned, mailsTo } = await openMailApp(app)
 let hours = 9
 
 async function bookedWith(isConnected: boolean, email: string) {
@@ -30,10 +30,10 @@ async function bookedWith(isConnected: boolean, email: string) {
 
 test('a confirmation waits a moment for its room, and has the link', async () => {
   const { mail, write } = await bookedWith(true, 'ada@example.test')
-  expect(await tellNews(office, mail, true)).toBe(app.clock.now() + 2_000)
+  expect(await tellNews(postOffice, mail, true)).toBe(app.clock.now() + 2_000)
   expect(await mailsTo('ada@example.test')).toEqual([])
   await write()
-  await tellNews(office, mail)
+  await tellNews(postOffice, mail)
   const [told, ...others] = await mailsTo('ada@example.test')
   expect(others).toEqual([])
   expect(told?.text).toContain('https://meet.google.com/')
@@ -43,12 +43,12 @@ test('where it does not come in time the mail goes without, and another follows 
   const { mail, write } = await bookedWith(true, 'bea@example.test')
   google.faults.begin('events.insert', 'unavailable', 1)
   await expect(write()).rejects.toMatchObject({ failure: 'unavailable' })
-  await tellNews(office, mail)
+  await tellNews(postOffice, mail)
   expect((await mailsTo('bea@example.test'))[0]?.text).not.toContain('https://meet.google.com/')
   await write()
   app.clock.advance(2)
-  await tellNews(office, mail)
-  await tellNews(office, mail)
+  await tellNews(postOffice, mail)
+  await tellNews(postOffice, mail)
   const [, second, ...others] = await mailsTo('bea@example.test')
   expect(others).toEqual([])
   expect(second?.subject).toMatch(/^Link to join: /)
@@ -58,6 +58,6 @@ test('where it does not come in time the mail goes without, and another follows 
 
 test('where nobody makes rooms nothing waits', async () => {
   const { mail } = await bookedWith(false, 'cleo@example.test')
-  expect(await tellNews(office, mail, true)).toBeUndefined()
+  expect(await tellNews(postOffice, mail, true)).toBeUndefined()
   expect(await mailsTo('cleo@example.test')).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ import { findHost } from '../hosts/operations.ts'
 import type { Unaddressed } from './deliver.ts'
 import { deliver } from './deliver.ts'
 import { isMuted } from './muted.ts'
-import { peaceUntil } from './pace.ts'
+import { nextMailAt } from './pace.ts'
 import type { PostOffice } from './post-office.ts'
 import { isOpen, officeOf } from './post-office.ts'
 import { choicesUrl } from './reader/reader-token.ts'
@@ -27,16 +27,16 @@ export function mailDuty(mail: Mail): JobHandler {
 
 /** `eventId` names the event. Repeat: sends nothing. */
 export async function sendMail(
-  office: PostOffice,
+  postOffice: PostOffice,
   { event, letters }: Mail,
   data: object,
   eventId = String(event.idOf?.(data)),
 ): Promise<void> {
-  const { context } = office
+  const { context } = postOffice
   const host = await findHost(context, String(event.hostOf?.(data)) as HostId)
   if (!host) return
   for (const letter of await letters(context, host, data)) {
-    const until = await sendLetter(office, host, letter, eventId)
+    const until = await sendLetter(postOffice, host, letter, eventId)
     if (until === undefined) continue
     const id = stableId(eventId, String(until))
     await context.jobs.send(context.db, event, [{ id, data, at: until }])
@@ -45,23 +45,23 @@ export async function sendMail(
 
 /** Answers until when the letter has to wait; undefined if it does not. */
 async function sendLetter(
-  office: PostOffice,
+  postOffice: PostOffice,
   host: MailedHost,
   letter: Letter & Partial<LetterInTurn>,
   eventId: string,
 ): Promise<Instant | undefined> {
-  const { context, mailer } = office
+  const { context, mailer } = postOffice
   const { kind, to, turn, mutedAs } = letter
   const [hostId, recipient] = [host.id, to.address]
   if (mutedAs && (await isMuted(context, hostId, mutedAs))) return undefined
   if (turn) {
     const reader = { audience: turn.audience, hostId, recipient }
     if (await hasStopped(context, reader)) return undefined
-    const until = await peaceUntil(context, reader, turn.mailedAt, turn.stranger)
+    const until = await nextMailAt(context, reader, turn.mailedAt, turn.stranger)
     if (until !== undefined) return turn.whenFull === 'wait' ? until : undefined
   }
   const key = { hostId, eventId: letter.eventId ?? eventId, recipient, kind }
-  await deliver(context, mailer, key, null, () => write(office, host, letter))
+  await deliver(context, mailer, key, null, () => write(postOffice, host, letter))
   await letter.told?.()
   return undefined
 }

@@ -12,7 +12,7 @@ import { proofFor } from '../../testing/proof.ts'
 import { allow } from '../abuse/operations.ts'
 import { LIMITS as BOOKING_LIMITS } from '../bookings/guard/limits.ts'
 import { MAILS_HELD } from './events.ts'
-import { strangerWaitsUntil } from './strangers.ts'
+import { nextStrangerMailAt } from './strangers.ts'
 
 // Mails that ask whether an address belongs to the person who wants to book: anybody can type any address.
 
@@ -90,7 +90,7 @@ test('a mailbox that is full is said to be in the same words, whoever filled it'
   const [asked, invited] = ['asked@park.example', 'invited@park.example']
   const { host, event } = await askAllDay(asked)
   for (let count = 0; count < 20; count++)
-    await strangerWaitsUntil(
+    await nextStrangerMailAt(
       context,
       { hostId: (await openAccount(app)).me.userID, recipient: invited },
       { mailId: crypto.randomUUID(), cause: 'host' },
@@ -105,7 +105,7 @@ test('a mailbox that is full is said to be in the same words, whoever filled it'
 test('nobody uses up what a host may send by asking for times, nor keeps others from asking', async () => {
   const host = await openAccount(app)
   const to = (name: string, cause: 'host' | 'self') =>
-    strangerWaitsUntil(
+    nextStrangerMailAt(
       context,
       { hostId: host.me.userID, recipient: addressOf(host, name) },
       { mailId: crypto.randomUUID(), cause },

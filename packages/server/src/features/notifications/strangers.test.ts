@@ -13,12 +13,12 @@ import { MAILS_HELD } from './events.ts'
 import { waitingMail } from './mails/waiting/index.ts'
 import { invitationMail } from '../referrals/mails/invitation/index.ts'
 import { sendMail } from './send.ts'
-import { strangerWaitsUntil } from './strangers.ts'
-import { openTestOffice } from './testing/office.ts'
+import { nextStrangerMailAt } from './strangers.ts'
+import { openMailApp } from './testing/mail-app.ts'
 
 const app = await startTestApp({ hasPlans: true })
 const { context } = app
-const { office, tellAll, tellPoll, mailsTo } = await openTestOffice(app)
+const { postOffice, tellAll, tellPoll, mailsTo } = await openMailApp(app)
 const { vote, provedVote } = votingIn(app)
 
 const DAY_MINUTES = 24 * 60
@@ -48,7 +48,7 @@ const recorded = async <Data>(queue: string, host: TestHost) => {
 /** Uses up a host's limit for the day, except for `left` mails. */
 async function fill(host: TestHost, left = 0, hostId = host.me.userID): Promise<void> {
   for (const { email } of peopleOf(host, A_DAY - left, 1_000))
-    await strangerWaitsUntil(
+    await nextStrangerMailAt(
       context,
       { hostId, recipient: email },
       { mailId: crypto.randomUUID(), cause: 'host' },
@@ -67,7 +67,7 @@ test('of many strangers a host reaches so many on a day; the rest wait, and the 
   expect(await heldOf(host)).toEqual({ held: 4, until: '2027-03-02T00:00:00.000Z' })
   const [notice, ...more] = await recorded<{ id: string; hostId: string }>(MAILS_HELD.name, host)
   expect(more).toEqual([])
-  if (notice) for (let turn = 0; turn < 2; turn++) await sendMail(office, waitingMail, notice)
+  if (notice) for (let turn = 0; turn < 2; turn++) await sendMail(postOffice, waitingMail, notice)
   const told = (await mailsTo(host.me.userEmail)).filter(({ subject }) =>
     subject.includes('will go out later'),
   )
@@ -88,7 +88,7 @@ test('a mail that is tried again is counted once, and who is known by now is no 
   await fill(host, 1)
   const reader = { hostId: host.me.userID, recipient: addressOf(host, 'ada') }
   const mail = { mailId: crypto.randomUUID(), cause: 'host' as const }
-  for (let turn = 0; turn < 9; turn++) expect(await strangerWaitsUntil(context, reader, mail)).toBeUndefined()
+  for (let turn = 0; turn < 9; turn++) expect(await nextStrangerMailAt(context, reader, mail)).toBeUndefined()
   await provedVote(host, poll.slug, 'Lin', { 0: 'yes' })
   await host.api.call('PATCH /polls/:id', { params: poll, body: { options: { remove: [2] } } })
   await tellPoll(poll.id)
@@ -114,7 +114,7 @@ test('one address gets twenty such mails a day from all hosts, and four from one
     const mails = Array.from({ length: 5 }, () => ({ mailId: crypto.randomUUID(), cause: 'host' as const }))
     const waits = []
     for (const mail of mails)
-      waits.push(await strangerWaitsUntil(context, { hostId: me.userID, recipient }, mail))
+      waits.push(await nextStrangerMailAt(context, { hostId: me.userID, recipient }, mail))
     sent.push(waits.filter((until) => until === undefined).length)
   }
   expect(sent).toEqual([4, 4, 4, 4, 4, 0])
@@ -153,7 +153,7 @@ test.each(['given away', 'deleted'])(
   async (end) => {
     const [host, next] = [await openAccount(app), await openAccount(app)]
     const write = async (hostId: HostId, to: string) =>
-      strangerWaitsUntil(
+      nextStrangerMailAt(
         context,
         { hostId, recipient: addressOf(host, to) },
         { mailId: crypto.randomUUID(), cause: 'host' },
@@ -196,7 +196,7 @@ test('guests whom a visitor names wait as well once that is full, and a guest wh
   await tellAll(booking.id)
   expect(await mailsTo(guest)).toHaveLength(1)
   for (let count = 1; count < 5 * A_DAY; count++)
-    await strangerWaitsUntil(
+    await nextStrangerMailAt(
       context,
       { hostId: host.me.userID, recipient: addressOf(host, `g-${count}`) },
       { mailId: crypto.randomUUID(), cause: 'visitor' },
@@ -217,7 +217,7 @@ test('who is invited to this server can stop all mails, and then gets none', asy
   const [ada, lin] = ['ada', 'lin'].map((name) => addressOf(host, name))
   const sendAll = async () => {
     for (const sent of await recorded<InvitationSent>(INVITATION_SENT.name, host))
-      await sendMail(office, invitationMail, sent)
+      await sendMail(postOffice, invitationMail, sent)
   }
   const invite = async (email: string) => {
     await host.api.call('POST /referrals/invitations', { body: { email } })

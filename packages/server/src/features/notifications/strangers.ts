@@ -29,18 +29,18 @@ interface StrangersReader {
  * Until when such a mail has to wait because the host's or the mailbox's limit for the day is used up, and then tells
  * the host; undefined if it may go, and then counts it. Repeat of the same mail: the same.
  */
-export async function strangerWaitsUntil(
+export async function nextStrangerMailAt(
   context: Context,
   reader: StrangersReader,
   stranger: ToStranger,
 ): Promise<Instant | undefined> {
   return context.db
     .transaction()
-    .execute(async (trx) => strangerWaitsWithin({ ...context, db: trx }, trx, reader, stranger))
+    .execute(async (trx) => nextStrangerMailWithin({ ...context, db: trx }, trx, reader, stranger))
 }
 
 /** The same, within the transaction that the mail belongs to. */
-export async function strangerWaitsWithin(
+export async function nextStrangerMailWithin(
   context: Context,
   trx: Transaction<Database>,
   { hostId, recipient }: StrangersReader,
@@ -49,7 +49,7 @@ export async function strangerWaitsWithin(
   const now = context.clock.now()
   const day = dayOf(now)
   const mail = { hostId, mailId, cause, mailboxKey: mailboxKey(context, recipient) }
-  const aDay = strangersADay(await standingOf(context, hostId), cause)
+  const aDay = strangersADay(await strangerQuotaOf(context, hostId), cause)
   await lockStrangers(trx, hostId)
   const { isSent, ...sent } = await sentOn(trx, day, mail)
   if (isSent) return undefined
@@ -95,7 +95,7 @@ async function forOwner(
   return owners.flatMap((accountId) => (accountId === undefined ? [] : [[policy, `${cause} ${accountId}`]]))
 }
 
-async function standingOf(context: Context, hostId: HostId) {
+async function strangerQuotaOf(context: Context, hostId: HostId) {
   const host = await findHost(context, hostId)
   const openedAt = host?.opened_at?.getTime() ?? context.clock.now()
   return {

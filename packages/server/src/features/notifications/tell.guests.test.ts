@@ -3,10 +3,10 @@ import { startTestApp } from '../../testing/app.ts'
 import type { TestBooking } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { tellNews } from './tell.ts'
-import { openTestOffice } from './testing/office.ts'
+import { openMailApp } from './testing/mail-app.ts'
 
 const app = await startTestApp()
-const { office, tellAll, planned, mailsTo } = await openTestOffice(app)
+const { postOffice, tellAll, planned, mailsTo } = await openMailApp(app)
 const host = await openAccount(app)
 const event = await addEvent(host)
 let days = 8
@@ -27,7 +27,7 @@ async function booked(): Promise<Known> {
   const guest = `guest-${day}@example.test`
   const made = await book(app, host, event, at(9), { guests: [guest], timeZone: 'UTC' })
   const tell = async () => {
-    for (const mail of await planned(made.booking.id, guest)) await tellNews(office, mail)
+    for (const mail of await planned(made.booking.id, guest)) await tellNews(postOffice, mail)
   }
   await tellAll(made.booking.id)
   const invitations = async () => (await mailsTo(guest)).map(({ invitation }) => invitation)

@@ -7,10 +7,10 @@ import { MAIL_PAUSE } from './pace.ts'
 import { claimReader, rememberTold } from './store.ts'
 import { tellNews } from './tell.ts'
 import { declineFor } from '../bookings/change/decline.ts'
-import { openTestOffice } from './testing/office.ts'
+import { openMailApp } from './testing/mail-app.ts'
 
 const app = await startTestApp()
-const { office, tellAll, planned, remind, mailsTo } = await openTestOffice(app)
+const { postOffice, tellAll, planned, remind, mailsTo } = await openMailApp(app)
 const host = await openAccount(app)
 const event = await addEvent(host, { reminders: [{ amount: 1, unit: 'hours' }] })
 let days = 0
@@ -110,14 +110,14 @@ it('waits once for several changes: the last one has the job that goes on', asyn
   await tellAll(booking.id)
   for (const hour of [10, 11, 12]) await move({ booking, ...known }, known.at(hour))
   const waits = []
-  for (const mail of await planned(booking.id, known.email)) waits.push(await tellNews(office, mail))
+  for (const mail of await planned(booking.id, known.email)) waits.push(await tellNews(postOffice, mail))
   expect(waits).toEqual([undefined, undefined, undefined, app.clock.now() + MAIL_PAUSE])
 })
 
 it('sends one mail, however many workers would', async () => {
   const { booking, ...known } = await booked('hilary')
   const [mail] = await planned(booking.id, known.email)
-  const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => tellNews(office, mail!)))
+  const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => tellNews(postOffice, mail!)))
   expect(await mailsTo(known.email)).toHaveLength(1)
   const failures = attempts.flatMap((attempt) => (attempt.status === 'rejected' ? [attempt.reason] : []))
   expect(failures.filter((reason) => !(reason instanceof StillTaken))).toEqual([])
@@ -142,9 +142,9 @@ describe('a process that dies while it sends', () => {
   it('leaves the mail to another, which sends the same after the pause', async () => {
     const known = await booked('vera')
     const { mail } = await killedWhileTelling(known, 'confirmation', 9)
-    await expect(tellNews(office, mail)).rejects.toThrow(StillTaken)
+    await expect(tellNews(postOffice, mail)).rejects.toThrow(StillTaken)
     app.clock.advance(1)
-    expect(await tellNews(office, mail)).toBe(app.clock.now() + MAIL_PAUSE / 2)
+    expect(await tellNews(postOffice, mail)).toBe(app.clock.now() + MAIL_PAUSE / 2)
     app.clock.advance(1)
     await tellAll(known.booking.id)
     await tellAll(known.booking.id)
@@ -168,7 +168,7 @@ describe('a process that dies while it sends', () => {
 })
 
 describe('a mail that may have arrived, for the connection broke off', () => {
-  const { mailer } = office
+  const { mailer } = postOffice
   const breaking = {
     ...mailer,
     send: async (mail: Parameters<typeof mailer.send>[0]) => {
@@ -183,7 +183,7 @@ describe('a mail that may have arrived, for the connection broke off', () => {
   it('is sent again after the pause, as the same mail', async () => {
     const known = await booked('ida')
     const [mail] = await planned(known.booking.id, known.email)
-    await expect(tellNews({ ...office, mailer: breaking }, mail!)).rejects.toThrow('Connection closed')
+    await expect(tellNews({ ...postOffice, mailer: breaking }, mail!)).rejects.toThrow('Connection closed')
     await tellAll(known.booking.id)
     expect(await mailsTo(known.email)).toHaveLength(1)
     app.clock.advance(2)
@@ -196,7 +196,7 @@ describe('a mail that may have arrived, for the connection broke off', () => {
   it('is another mail where the booking has changed meanwhile', async () => {
     const known = await booked('olga')
     const [mail] = await planned(known.booking.id, known.email)
-    await expect(tellNews({ ...office, mailer: breaking }, mail!)).rejects.toThrow('Connection closed')
+    await expect(tellNews({ ...postOffice, mailer: breaking }, mail!)).rejects.toThrow('Connection closed')
     await move(known, known.at(13))
     app.clock.advance(2)
     await tellAll(known.booking.id)

@@ -20,7 +20,7 @@ import { mayRemind } from './plan.ts'
 import { gatheredUntil, mayTell, newsFor } from './news.ts'
 import { isMuted } from './muted.ts'
 import { findBooking } from './operations.ts'
-import { peaceUntil } from './pace.ts'
+import { nextMailAt } from './pace.ts'
 import type { PostOffice } from './post-office.ts'
 import type { Reader } from './store.ts'
 import { claimReader, freeReader, rememberTold, rememberWait } from './store.ts'
@@ -44,12 +44,12 @@ interface Turn {
  * if it has to. `mayWait`: it may wait a moment for a room that is being made. Repeat: tells nothing.
  */
 export async function tellNews(
-  office: PostOffice,
+  postOffice: PostOffice,
   mail: PlannedMail,
   mayWait = false,
 ): Promise<Instant | undefined> {
-  const { context } = office
-  return inReadersTurn(office, mail, async ({ reader, host, known }) => {
+  const { context } = postOffice
+  return inReadersTurn(postOffice, mail, async ({ reader, host, known }) => {
     const current = snapshotOf(known.booking)
     const { audience, bookingId } = mail
     const now = context.clock.now()
@@ -67,15 +67,15 @@ export async function tellNews(
     }
     const until =
       (await gathering(context, mail, reader, news, current)) ??
-      (await peaceUntil(context, mail, reader.mailedAt, await strangerIn(context, mail, reader, known)))
+      (await nextMailAt(context, mail, reader.mailedAt, await strangerIn(context, mail, reader, known)))
     // One waiting job is enough: the last change has its own.
     if (until !== undefined) return current.sequence > mail.sequence ? undefined : until
     const { formerStart, othersCome } = news
     const shown = { ...asTold(current, news, host), formerStart, ...(othersCome && { othersCome }) }
-    const written = await writeBookingMail(office, mail, news.kind, shown, host, known, reader.wants)
+    const written = await writeBookingMail(postOffice, mail, news.kind, shown, host, known, reader.wants)
     // Make the id from the state, not from the event: after a crash the state may be newer, and that is another mail.
     const eventId = stableId(bookingId, String(news.sequence))
-    await send(office, mail, reader, { eventId, kind: `${news.kind}.${audience}`, written, news })
+    await send(postOffice, mail, reader, { eventId, kind: `${news.kind}.${audience}`, written, news })
     return undefined
   })
 }
@@ -85,24 +85,24 @@ export async function tellNews(
  * if it has to. Repeat: sends nothing.
  */
 export async function sendReminder(
-  office: PostOffice,
+  postOffice: PostOffice,
   reminder: PlannedReminder,
 ): Promise<Instant | undefined> {
-  const { context } = office
-  return inReadersTurn(office, reminder, async ({ reader, host, known }) => {
+  const { context } = postOffice
+  return inReadersTurn(postOffice, reminder, async ({ reader, host, known }) => {
     const current = snapshotOf(known.booking)
     const { audience, bookingId, start, dueAt } = reminder
     if (!mayRemind(reminder, current, context.clock.now()).ok) return undefined
     if (!mayTell(roleOf(audience, current), 'reminder', reader.wants)) return undefined
     if (current.declined?.includes(reminder.recipient)) return undefined
     if (audience === 'host' && (await isMuted(context, reminder.hostId, 'reminder'))) return undefined
-    const until = await peaceUntil(context, reminder, reader.mailedAt)
+    const until = await nextMailAt(context, reminder, reader.mailedAt)
     if (until !== undefined) return until
-    const written = await writeBookingMail(office, reminder, 'reminder', current, host, known, reader.wants)
+    const written = await writeBookingMail(postOffice, reminder, 'reminder', current, host, known, reader.wants)
     const kind = `reminder.${audience}.${(start - dueAt) / MINUTE}m`
     // Of the meeting at this start: several events plan it if it is handed on, or moved away and back.
     const eventId = stableId(bookingId, String(start))
-    await send(office, reminder, reader, { eventId, kind, written })
+    await send(postOffice, reminder, reader, { eventId, kind, written })
     return undefined
   })
 }

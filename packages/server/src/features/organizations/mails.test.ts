@@ -6,7 +6,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD } from '../../testing/hosts.ts'
 import type { TestOrganization } from '../../testing/organizations.ts'
 import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { sendMail } from '../notifications/send.ts'
 import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import { removeAccount } from '../accounts/ending.ts'
@@ -17,7 +17,7 @@ import { newsContent } from './mails/news/content.ts'
 import { newsMail } from './mails/news/index.ts'
 
 const app = await startTestApp()
-const { office, mailsTo } = await openTestOffice(app)
+const { postOffice, mailsTo } = await openMailApp(app)
 
 /** Anna owns it, Mira is an admin, Jonas a member. */
 async function started() {
@@ -37,7 +37,7 @@ async function subjects({ id }: TestOrganization, people: readonly TestHost[]) {
     "select data from jobs.job where name = $1 and data ->> 'organization' = $2 order by created_on, id",
     [MEMBER_NEWS.name, id],
   )
-  for (const { data } of rows) await sendMail(office, newsMail, data)
+  for (const { data } of rows) await sendMail(postOffice, newsMail, data)
   const all = await Promise.all(people.map(async ({ me }) => mailsTo(me.userEmail)))
   return all.map((mails) => mails.map(({ subject }) => subject).filter((one) => one.includes('Studio')))
 }

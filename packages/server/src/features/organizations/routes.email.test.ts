@@ -4,7 +4,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { openAccount, someAddress } from '../../testing/hosts.ts'
 import type { TestOrganization } from '../../testing/organizations.ts'
 import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { sendMail } from '../notifications/send.ts'
 import { cleanUpEmails } from './email.ts'
 import { emailConfirmationMail } from './mails/email-confirmation/index.ts'
@@ -12,7 +12,7 @@ import { organizationById } from './store.ts'
 import { pendingEmailKey } from './testing/invitations.ts'
 
 const app = await startTestApp()
-const { office, mailsTo } = await openTestOffice(app)
+const { postOffice, mailsTo } = await openMailApp(app)
 
 const DAY_MINUTES = 24 * 60
 const EXPIRED = { status: 410, body: { code: 'link_expired' } }
@@ -33,7 +33,7 @@ test('an email counts once its mailed link was opened, which works once', async 
   expect(await emailsOf(organization)).toEqual([null, email])
   const row = await organizationById(app.context.db, organization.id)
   const pending = { hostId: organization.id, pendingEmailId: String(row?.pending_email_id) }
-  await sendMail(office, emailConfirmationMail, pending)
+  await sendMail(postOffice, emailConfirmationMail, pending)
   const [mail] = await mailsTo(email)
   expect(mail?.subject).toBe('Is this the email of Studio North?')
   const [, key = ''] = /\/organization\/email\?key=([\w.-]+)/.exec(mail?.text ?? '') ?? []

@@ -6,13 +6,13 @@ import { actingFor, addOrganization, join } from '../../testing/organizations.ts
 import { databaseState } from '../../testing/database-state.ts'
 import { databaseText, formsOf } from '../../testing/database-text.ts'
 import { sendMail } from '../notifications/send.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { hashToken } from '../sessions/tokens.ts'
 import { invitationMail } from './mails/invitation/index.ts'
 import { accept, acceptKeyFor, invite, mailedKey, writtenMail } from './testing/invitations.ts'
 
 const app = await startTestApp()
-const { office, mailsTo } = await openTestOffice(app)
+const { postOffice, mailsTo } = await openMailApp(app)
 const limited = await startTestApp({ hasPlans: true })
 
 const DAY_MINUTES = 24 * 60
@@ -46,7 +46,7 @@ test('the keys are in the mail and in the answer to whoever opens it, and nowher
   const { organization } = await started()
   const email = someEmail()
   const invitationId = await invite(organization, email)
-  await sendMail(office, invitationMail, { hostId: organization.id, invitationId })
+  await sendMail(postOffice, invitationMail, { hostId: organization.id, invitationId })
   const [mail] = await mailsTo(email)
   const [, key = ''] = /\/organization\/accept\?key=([\w.-]+)/.exec(mail?.text ?? '') ?? []
   const acceptKey = await acceptKeyFor(app, key)

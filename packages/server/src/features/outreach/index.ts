@@ -2,7 +2,7 @@ import { on, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { handle } from '../../jobs/handlers.ts'
 import { BOOKING_EVENTS } from '../bookings/record/events.ts'
-import { CONNECTED, DISCONNECTED, LOOKED_AFTER } from '../connections/events.ts'
+import { CONNECTED, DISCONNECTED, CONNECTION_CHECKED } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { HOST_GONE } from '../hosts/events.ts'
 import { checkTool, cleanUpHeard } from './check.ts'
@@ -30,7 +30,7 @@ export const outreach = capability({
   hooks: [
     on(CONNECTED, adoptTool),
     on(DISCONNECTED, forgetHook),
-    on(LOOKED_AFTER, checkTool),
+    on(CONNECTION_CHECKED, checkTool),
     on(HOST_GONE, forgetHooks),
     on(EXPORTED, outreachPart),
   ],

@@ -4,7 +4,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { hostView, openAccount } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 import { addPoll, addressOf, votingIn } from '../../testing/polls.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { planJoinedMails } from '../notifications/jobs.ts'
 import type { PlannedMail } from '../notifications/plan.ts'
 import { MAILS } from '../notifications/queues.ts'
@@ -12,7 +12,7 @@ import { tellNews } from '../notifications/tell.ts'
 import type { Joined } from '../bookings/record/events.ts'
 
 const app = await startTestApp()
-const { office, tellAll, mailsTo } = await openTestOffice(app)
+const { postOffice, tellAll, mailsTo } = await openMailApp(app)
 const { vote, newsOf, seen } = votingIn(app)
 
 /** Ada can come to the final meeting, Kim said no. */
@@ -62,7 +62,7 @@ test('whoever had voted no comes after all: they are invited, the host is told o
   for (const event of joined) await planJoinedMails(app.context, event)
   const planned = await mailsOf(bookingId)
   expect(planned.map(({ recipient }) => recipient)).toEqual([addressOf(host, 'kim')])
-  for (const mail of planned) await tellNews(office, mail)
+  for (const mail of planned) await tellNews(postOffice, mail)
   const invited = (await mailsTo(addressOf(host, 'kim'))).at(-1)
   // In Tokyo it is the next day.
   expect(invited?.text).toContain('Wednesday, March 3, 2027')

@@ -3,11 +3,11 @@ import { startTestApp } from '../../testing/app.ts'
 import { openAccount, someAddress } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 import { addPoll, addressOf, TIMES, votingIn } from '../../testing/polls.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { atMoment } from './jobs.ts'
 
 const app = await startTestApp()
-const { tellPoll, mailsTo } = await openTestOffice(app)
+const { tellPoll, mailsTo } = await openMailApp(app)
 const { vote, provedVote, refusedVote, seen, newsOf, mailedToken } = votingIn(app)
 
 const HOUR = 60

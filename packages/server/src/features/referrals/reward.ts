@@ -1,4 +1,4 @@
-import { doPointsStand, isOnePerson, limits, pointsAbout } from '@scheduling/domain'
+import { arePointsValid, isOnePerson, limits, pointsAbout } from '@scheduling/domain'
 import type { Traces } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -66,7 +66,7 @@ async function weighPoints(context: Context, referred: Referred): Promise<void> 
     const { paid_at: paidAt } =
       (await store.referralsOf(trx, referred.by_host)).find(({ id }) => id === referred.id) ?? {}
     if (!paidAt) return
-    const stand = doPointsStand(paidAt.getTime(), wentBack)
+    const stand = arePointsValid(paidAt.getTime(), wentBack)
     await store.markTakenBack(trx, referred, stand ? null : new Date(context.clock.now()))
     await settle(context, trx, referred, stand)
     await returnUncovered(context, trx, referred.by_host)

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { addOrganization, join } from '../../testing/organizations.ts'
-import { openTestOffice } from '../notifications/testing/office.ts'
+import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { NOTHING_SHARED } from './fields.ts'
 
 const app = await startTestApp({ mailPause: 0 })
-const { tellAll, mailsTo } = await openTestOffice(app)
+const { tellAll, mailsTo } = await openMailApp(app)
 
 test('somebody who inherits gets only the mails that the organization chose; the invitee gets theirs', async () => {
   const organization = await addOrganization(app, await openAccount(app))

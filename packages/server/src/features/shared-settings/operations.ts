@@ -79,13 +79,13 @@ export async function chooseInherited(
   const { hostId } = signedIn
   await context.db.transaction().execute(async (trx) => {
     if (organizationId === null) await makeOwn(trx, hostId, [field])
-    else await takeOver(context, trx, signedIn, { field, organizationId })
+    else await applySettings(context, trx, signedIn, { field, organizationId })
     await recordActivity(context, trx, signedIn, 'settings_changed')
   })
   return getInherited(context, signedIn)
 }
 
-async function takeOver(
+async function applySettings(
   context: Context,
   trx: Transaction<Database>,
   signedIn: SignedIn,

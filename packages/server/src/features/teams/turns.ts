@@ -163,7 +163,7 @@ export function closedCodes({ closed = [] }: OfferedHost, start: Instant): Close
  * Others take a meeting: it counts for them, and no longer for the former people. Answers the turns as they are now. Of the
  * pools, it asks only where somebody had nothing in that period yet.
  */
-export async function handTurnsOn(
+export async function moveTurns(
   trx: Transaction<Database>,
   team: TeamId,
   turns: readonly BookingTurn[],
@@ -192,7 +192,7 @@ export async function handTurnsOn(
   }
   return turns.map((turn) => {
     const person = nextOf(turn)
-    return person ? { ...turn, person, cause: 'handed_on' } : turn
+    return person ? { ...turn, person, cause: 'reassigned' } : turn
   })
 }
 

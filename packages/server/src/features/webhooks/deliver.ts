@@ -14,8 +14,8 @@ import type { Attempt } from './send.ts'
 import { isDelivered, send } from './send.ts'
 import type { StoredDelivery } from './store.ts'
 import { deleteWebhook, updateWebhook } from './store.ts'
-import type { NewWake } from './wakes.ts'
-import { wake } from './wakes.ts'
+import type { NewWake } from './delivery-triggers.ts'
+import { wake } from './delivery-triggers.ts'
 import { withLinks } from './with-links.ts'
 
 type Due = NonNullable<Awaited<ReturnType<typeof nextDue>>>

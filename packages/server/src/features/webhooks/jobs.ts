@@ -7,7 +7,7 @@ import type { VideoNews } from '../videos/record/events.ts'
 import type { FormAnswered } from '../routing/events.ts'
 import { planDeliveries, planFormAnswered, planNoShow, planReassigned, planVideoNews } from './plan.ts'
 import { SLOW_WEBHOOKS, WEBHOOKS } from './queues.ts'
-import { wake } from './wakes.ts'
+import { wake } from './delivery-triggers.ts'
 
 /** Sends deliveries to hosts' webhooks. */
 export const webhookJobs: readonly JobHandler[] = [WEBHOOKS, SLOW_WEBHOOKS].map((job) =>

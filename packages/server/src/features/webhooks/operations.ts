@@ -42,7 +42,7 @@ import {
   updateWebhook,
   webhookById,
 } from './store.ts'
-import { wake } from './wakes.ts'
+import { wake } from './delivery-triggers.ts'
 
 type NewWebhook = (typeof api)['POST /webhooks']['$input']['body']
 type Change = (typeof api)['PATCH /webhooks/:id']['$input']['body']

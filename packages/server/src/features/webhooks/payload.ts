@@ -148,7 +148,7 @@ function shownOf({
   hostIds: _hostIds,
   rescheduledByPerson: _rescheduledByPerson,
   canceledByPerson: _canceledByPerson,
-  isHandedOn: _isHandedOn,
+  wasReassigned: _isHandedOn,
   origin: _origin,
   ...shown
 }: BookingSnapshot) {

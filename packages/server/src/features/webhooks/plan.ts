@@ -16,7 +16,7 @@ import { EVENTS, offerHead, payloadOf } from './payload.ts'
 import { routingPayload } from './routing-payload.ts'
 import { videoPayload } from './video-payload.ts'
 import { insertDeliveries, webhooksFor } from './store.ts'
-import { wake } from './wakes.ts'
+import { wake } from './delivery-triggers.ts'
 
 type Planning = Pick<Context, 'jobs'>
 

@@ -2,7 +2,7 @@ import type { CalendarBusy, CalendarPort, ChangedEvent, ProviderCalendar } from 
 import { ProviderError } from '../provider.ts'
 import { textOf } from '../icalendar/written.ts'
 import { readNamed } from '../named.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { ProviderContext } from '../provider-context.ts'
 import { dav, placeOf, told } from './dav.ts'
 import type { Told } from './multistatus.ts'
 import { BUSY_IN_ANSWER, EVENT_TEXT } from './parsers.ts'
@@ -20,7 +20,7 @@ const SYNC = 'sync '
 const OWN_NAME = /^([0-9a-v]{16,64})\.ics$/
 
 /** https://www.rfc-editor.org/rfc/rfc4791 */
-export function davCalendar(here: Surroundings): CalendarPort {
+export function davCalendar(here: ProviderContext): CalendarPort {
   const busyEvents: CalendarPort['busyEvents'] = async (token, calendarId, span, timeZone) => {
     const secret = secretIn(token)
     const body = eventsBetween(span.start, span.end)

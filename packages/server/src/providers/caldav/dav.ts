@@ -3,7 +3,7 @@ import { isSameSite } from '../../http/fetch/same-site.ts'
 import { restIn } from '../call.ts'
 import { askNamed, readNamed } from '../named.ts'
 import { ProviderError } from '../provider.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { ProviderContext } from '../provider-context.ts'
 import type { Multistatus } from './multistatus.ts'
 import { ANSWER_MAX, MULTISTATUS } from './parsers.ts'
 import type { Secret } from './wire.ts'
@@ -28,7 +28,7 @@ const DONE = [200, 201, 204, 207]
  * `also`.
  */
 export async function dav(
-  here: Surroundings,
+  here: ProviderContext,
   { user, password }: Asking,
   { method, url, depth, body, headers = {} }: DavCall,
   also: readonly number[] = [],
@@ -59,7 +59,7 @@ export async function dav(
 
 /** What a response says about resources, with the address that it came from. */
 export async function told(
-  here: Surroundings,
+  here: ProviderContext,
   asking: Asking,
   call: DavCall,
 ): Promise<Multistatus & { url: string }> {

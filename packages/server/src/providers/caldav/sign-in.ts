@@ -1,13 +1,13 @@
 import type { SignInPort } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { ProviderContext } from '../provider-context.ts'
 import type { Asking } from './dav.ts'
 import { placeOf, told } from './dav.ts'
 import type { Secret } from './wire.ts'
 import { HOME, PRINCIPAL } from './wire.ts'
 
 /** RFC 6764, starting at the address that was typed. */
-export function davSignIn(here: Surroundings): SignInPort {
+export function davSignIn(here: ProviderContext): SignInPort {
   return {
     async open({ address, user: typed, password }, { hostId, email }) {
       const user = typed.trim()
@@ -25,7 +25,7 @@ export function davSignIn(here: Surroundings): SignInPort {
   }
 }
 
-async function homeOf(here: Surroundings, asking: Asking, principal: string) {
+async function homeOf(here: ProviderContext, asking: Asking, principal: string) {
   const { told: found, url } = await told(here, asking, {
     method: 'PROPFIND',
     url: principal,
@@ -38,7 +38,7 @@ async function homeOf(here: Surroundings, asking: Asking, principal: string) {
 /**
  * The address may be the server, its calendars or one of them. Otherwise, a well-known path says where they are.
  */
-async function principalAt(here: Surroundings, asking: Asking, address: string): Promise<string> {
+async function principalAt(here: ProviderContext, asking: Asking, address: string): Promise<string> {
   const places = [address, new URL('/.well-known/caldav', address).href, new URL('/', address).href]
   let reason: unknown
   for (const place of new Set(places))

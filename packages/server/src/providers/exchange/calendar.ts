@@ -2,7 +2,7 @@ import type { BusyKind } from '@scheduling/contract'
 import type { Interval } from '@scheduling/domain'
 import type { CalendarBusy, CalendarPort, ChangedEvent } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { ProviderContext } from '../provider-context.ts'
 import { exchangeChanges } from './changes.ts'
 import type { Asking } from './changes.ts'
 import { soap } from './soap.ts'
@@ -21,7 +21,7 @@ const KINDS: Record<string, BusyKind> = {
 }
 
 /** https://learn.microsoft.com/exchange/client-developer/web-service-reference/ews-reference-for-exchange */
-export function exchangeCalendar(here: Surroundings): CalendarPort {
+export function exchangeCalendar(here: ProviderContext): CalendarPort {
   const one: Asking = async (secret, operation, inside, also) =>
     wire.done((await soap(here, secret, operation, inside))[0], also)
 

@@ -1,13 +1,13 @@
 import type { SignInPort } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { ProviderContext } from '../provider-context.ts'
 import { soap, waysAt } from './soap.ts'
 import type { Secret } from './wire.ts'
 import { done, mainFolder } from './wire.ts'
 
 const SERVICE = '/EWS/Exchange.asmx'
 
-export function exchangeSignIn(here: Surroundings): SignInPort {
+export function exchangeSignIn(here: ProviderContext): SignInPort {
   return {
     async open({ address, user: typed, password }, { hostId }) {
       const url = serviceAt(address)

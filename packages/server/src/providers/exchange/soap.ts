@@ -1,7 +1,7 @@
 import { askNamed, askNamedInTurn, readNamed } from '../named.ts'
 import { restIn } from '../call.ts'
 import { ProviderError } from '../provider.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { ProviderContext } from '../provider-context.ts'
 import { ntlmHello, ntlmProof } from './ntlm.ts'
 import { ANSWER_MAX, SOAP } from './parsers.ts'
 import type { Message, Secret } from './wire.ts'
@@ -13,7 +13,7 @@ const SPOKEN = [200, 500]
 
 /** One operation. Throws `ProviderError` if it is refused as a whole. */
 export async function soap(
-  here: Surroundings,
+  here: ProviderContext,
   secret: Secret,
   operation: string,
   inside: string,
@@ -32,7 +32,7 @@ export async function soap(
 }
 
 /** How to sign in to the server. Undefined if neither way is offered. */
-export async function waysAt(here: Surroundings, url: string): Promise<Secret['by'] | undefined> {
+export async function waysAt(here: ProviderContext, url: string): Promise<Secret['by'] | undefined> {
   const asked = { method: 'POST', headers: { 'content-type': 'text/xml; charset=utf-8' }, body: envelope('') }
   const { status, headers } = await askNamed(here, url, asked, { bytesMax: ANSWER_MAX })
   if (status !== 401) throw new ProviderError(status >= 500 ? 'unavailable' : 'invalid', `status ${status}`)
@@ -48,7 +48,7 @@ interface Posted {
   body: string
 }
 
-async function byBasic(here: Surroundings, { url, user, password }: Secret, asked: Posted) {
+async function byBasic(here: ProviderContext, { url, user, password }: Secret, asked: Posted) {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
   return askNamed(
     here,
@@ -59,7 +59,7 @@ async function byBasic(here: Surroundings, { url, user, password }: Secret, aske
 }
 
 /** The sign-in is tied to the connection, so everything uses the same one. */
-async function byNtlm(here: Surroundings, { url, user, password }: Secret, asked: Posted) {
+async function byNtlm(here: ProviderContext, { url, user, password }: Secret, asked: Posted) {
   const hello = { ...asked, headers: { ...asked.headers, authorization: ntlmHello() }, body: '' }
   return askNamedInTurn(
     here,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CalendarPort } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { ProviderContext } from '../provider-context.ts'
 import { askFeed, readFeed } from './feed.ts'
 import type { FeedSecret } from './wire.ts'
 import { secretIn } from './wire.ts'
@@ -13,7 +13,7 @@ const ALWAYS = { start: -Infinity, end: Infinity }
 const SENT_AT = /^DTSTAMP[^\r\n]*/gm
 
 /** https://www.rfc-editor.org/rfc/rfc5545 */
-export function feedCalendar(here: Surroundings): CalendarPort {
+export function feedCalendar(here: ProviderContext): CalendarPort {
   const timesIn: CalendarPort['busyEvents'] = async (token, _calendarId, span, timeZone) => {
     const secret = secretIn(token)
     return (await readFeed(here, await askFeed(here, secret), secret, span, timeZone)).times

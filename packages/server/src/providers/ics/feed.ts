@@ -6,7 +6,7 @@ import type { CalendarText } from '../provider.ts'
 import { CALENDAR_TEXT, TEXT_MAX } from '../icalendar/parsers.ts'
 import { askNamed, readNamed } from '../named.ts'
 import { ProviderError } from '../provider.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { ProviderContext } from '../provider-context.ts'
 import type { Feed } from '../feed-memory.ts'
 import type { FeedSecret } from './wire.ts'
 import { failureOfStatus } from './wire.ts'
@@ -19,7 +19,7 @@ const AFTER_MS = 500 * DAY
 const READINGS_KEPT = 8
 
 /** Requests the feed; the server only sends it if it has changed. Throws `ProviderError`. Repeat: asks again. */
-export async function askFeed(here: Surroundings, { address }: FeedSecret): Promise<Feed> {
+export async function askFeed(here: ProviderContext, { address }: FeedSecret): Promise<Feed> {
   const { byAddress, asking } = here.feeds
   const known = byAddress.get(address)
   if (known && isWithin(known.askedAt, FRESH_MS, here.now())) return known
@@ -32,7 +32,7 @@ export async function askFeed(here: Surroundings, { address }: FeedSecret): Prom
   return feed
 }
 
-async function sent(here: Surroundings, address: string, known: Feed | undefined): Promise<Feed> {
+async function sent(here: ProviderContext, address: string, known: Feed | undefined): Promise<Feed> {
   const askedAt = here.now()
   const headers = {
     accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
@@ -50,7 +50,7 @@ async function sent(here: Surroundings, address: string, known: Feed | undefined
 
 /** When the owner is busy, by the feed. Throws `ProviderError`. Repeat: the same, without parsing again. */
 export async function readFeed(
-  here: Surroundings,
+  here: ProviderContext,
   feed: Feed,
   { hostId, email }: FeedSecret,
   span: Interval,

@@ -4,10 +4,10 @@ import { feedCalendar } from './calendar.ts'
 import { feedSignIn } from './sign-in.ts'
 
 // Publishers update their feeds every few hours.
-const LOOKS_EVERY_MS = 15 * MINUTE
+const CHECK_EVERY_MS = 15 * MINUTE
 
 export const ics = typedProvider(
   'ics',
   (here) => ({ signIn: feedSignIn(here), calendar: feedCalendar(here) }),
-  { looksEveryMs: LOOKS_EVERY_MS },
+  { checkEveryMs: CHECK_EVERY_MS },
 )

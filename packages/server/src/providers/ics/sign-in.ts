@@ -1,10 +1,10 @@
 import { DAY } from '@scheduling/domain'
 import { createHash } from 'node:crypto'
 import type { SignInPort } from '../provider.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { ProviderContext } from '../provider-context.ts'
 import { askFeed, readFeed } from './feed.ts'
 
-export function feedSignIn(here: Surroundings): SignInPort {
+export function feedSignIn(here: ProviderContext): SignInPort {
   return {
     async open({ address }, { hostId, email }) {
       const secret = { address, hostId, email }

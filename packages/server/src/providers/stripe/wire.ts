@@ -66,7 +66,7 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
     planType: planOf(item.price),
     quantity: item.quantity ?? 1,
     itemId: item.id,
-    takenOff: discount && typeof discount !== 'string' ? readDiscount(discount) : null,
+    currentDiscount: discount && typeof discount !== 'string' ? readDiscount(discount) : null,
     order: subscription.metadata[ORDER] ?? null,
     createdAt: subscription.created,
     startedAt: subscription.start_date,
@@ -114,7 +114,7 @@ function readPending(
   }
 }
 
-function readDiscount({ source, end }: Stripe.Discount): Subscription['takenOff'] {
+function readDiscount({ source, end }: Stripe.Discount): Subscription['currentDiscount'] {
   const coupon = needed(typeof source.coupon === 'string' ? null : source.coupon, 'the coupon of a discount')
   return { ...readCoupon(coupon), endsAt: end }
 }

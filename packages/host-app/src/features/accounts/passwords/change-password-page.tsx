@@ -11,7 +11,7 @@ import classes from '../account-page.module.css'
 import { stayingQuery } from './queries.ts'
 import { checkNewPassword, NewPassword } from './new-password.tsx'
 import { SendButton } from '../send-button.tsx'
-import { Staying } from './staying.tsx'
+import { RemainingAccess } from './remaining-access.tsx'
 
 const route = getRouteApi('/changepassword')
 const EMPTY = { password: '', repeated: '', removesPasskeys: false, forgetsDevices: false }
@@ -45,7 +45,7 @@ export function ChangePasswordPage() {
       {isUsable && (
         <AccountForm element={element}>
           <NewPassword form={form} />
-          <Staying form={form} link={{ id, codex }} />
+          <RemainingAccess form={form} link={{ id, codex }} />
           <SendButton isSending={form.isSending} isWorking={false}>
             {t('change.action')}
           </SendButton>

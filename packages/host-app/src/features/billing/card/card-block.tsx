@@ -1,14 +1,14 @@
 import { Button, Popover } from '@mantine/core'
 import type { Billing } from '@scheduling/contract'
 import { useState } from 'react'
-import type { Provider } from '../../../data/till.ts'
+import type { Provider } from '../../../data/payment-client.ts'
 import { useText } from '../../../language/language.tsx'
 import { formElement } from '../../../ui/form/form-element.ts'
 import classes from '../billing.module.css'
 import { brandName } from '@scheduling/domain/pricing'
 import { CardField } from './card-field.tsx'
 import { useCard } from './use-card.ts'
-import { useTill } from './use-till.ts'
+import { usePaymentClient } from './use-payment-client.ts'
 
 // Specification, section 2.
 const DROPDOWN_WIDTH = 360
@@ -78,10 +78,10 @@ function CardForm({
   onSaved: () => void
 }) {
   const t = useText()
-  const opened = useTill(provider)
+  const opened = usePaymentClient(provider)
   const [isComplete, setComplete] = useState(false)
   const { isSaving, problem, setFields, save, remove } = useCard({
-    till: opened.till,
+    paymentClient: opened.paymentClient,
     failure: t(isNew ? 'card.failed' : 'card.update_failed'),
     onSaved,
   })

@@ -64,8 +64,8 @@ test('so does whoever walks with the keys', async () => {
 test.each([
   ['is_on_its_way', true],
   ['works', false],
-] as const)('a frame that %s: something is said to come is %s', async (till, isBusy) => {
-  await renderApp({ path: '/upgrade?tier=growth&period=monthly', state: { me: seller, till } })
+] as const)('a frame that %s: something is said to come is %s', async (paymentClient, isBusy) => {
+  await renderApp({ path: '/upgrade?tier=growth&period=monthly', state: { me: seller, paymentClient } })
   const card = await screen.findByRole('group', { name: 'Card' })
   await within(card).findByLabelText('Credit or debit card number')
   expect(card.getAttribute('aria-busy')).toBe(String(isBusy))

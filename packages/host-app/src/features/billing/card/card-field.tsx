@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import type { CardFields } from '../../../data/till.ts'
+import type { CardFields } from '../../../data/payment-client.ts'
 import { useText } from '../../../language/language.tsx'
 import classes from '../billing.module.css'
-import type { OpenedTill } from './use-till.ts'
+import type { OpenedPaymentClient } from './use-payment-client.ts'
 
 // Specification, section 2: the provider's frame must be there first.
 const FOCUS_AFTER_MS = 500
@@ -11,21 +11,21 @@ const FOCUS_AFTER_MS = 500
 const BEGUN = ['keydown', 'pointerdown'] as const
 
 interface Props {
-  opened: OpenedTill
+  opened: OpenedPaymentClient
   onFields: (fields: CardFields | undefined) => void
   onComplete: (isComplete: boolean) => void
   problem: string | undefined
 }
 
 /** The provider's own card fields. */
-export function CardField({ opened: { till, hasFailed, retry }, onFields, onComplete, problem }: Props) {
+export function CardField({ opened: { paymentClient, hasFailed, retry }, onFields, onComplete, problem }: Props) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     const into = place.current
-    if (!till || !into) return undefined
-    const fields = till.newCard()
+    if (!paymentClient || !into) return undefined
+    const fields = paymentClient.newCard()
     fields.onReady(() => setReady(true))
     fields.mount(into)
     const focusing = setTimeout(() => {
@@ -46,7 +46,7 @@ export function CardField({ opened: { till, hasFailed, retry }, onFields, onComp
       fields.unmount()
       setReady(false)
     }
-  }, [till, onFields, onComplete])
+  }, [paymentClient, onFields, onComplete])
 
   if (hasFailed)
     return (

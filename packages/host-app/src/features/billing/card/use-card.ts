@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
-import type { CardFields, Till } from '../../../data/till.ts'
-import { CardProblem } from '../../../data/till.ts'
+import type { CardFields, PaymentClient } from '../../../data/payment-client.ts'
+import { CardProblem } from '../../../data/payment-client.ts'
 import { ApiError } from '@scheduling/contract/client'
 import { useText } from '../../../language/language.tsx'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
@@ -16,7 +16,7 @@ export interface CardChange {
 }
 
 interface Setting {
-  till: Till | undefined
+  paymentClient: PaymentClient | undefined
   /** The text if the reason for a failure is unknown. */
   failure: string
   /** Closes the dialog or panel around it. */
@@ -24,7 +24,7 @@ interface Setting {
 }
 
 /** Replaces the card. If the server needs it, the cardholder has to agree first. */
-export function useCard({ till, failure, onSaved }: Setting): CardChange {
+export function useCard({ paymentClient, failure, onSaved }: Setting): CardChange {
   const { call } = useDeps()
   const t = useText()
   const toasts = useToasts()
@@ -37,7 +37,7 @@ export function useCard({ till, failure, onSaved }: Setting): CardChange {
     const begun = await call('POST /stripe/newPaymentMethod', { body: { token } })
     const { method_id, client_secret: secret } = begun
     if (begun.status === 'need_confirm_payment_intent') {
-      const refused = secret === null ? '' : await till?.confirmCard(secret)
+      const refused = secret === null ? '' : await paymentClient?.confirmCard(secret)
       if (refused !== undefined) return t('card.not_confirmed')
     }
     const intent_id = secret?.split('_secret_')[0]
@@ -45,7 +45,7 @@ export function useCard({ till, failure, onSaved }: Setting): CardChange {
       body: { method_id, ...(intent_id !== undefined && { intent_id }) },
     })
     // A payment was open, and its bank also asks the cardholder.
-    const unpaid = added.client_secret === null ? undefined : await till?.confirmCard(added.client_secret)
+    const unpaid = added.client_secret === null ? undefined : await paymentClient?.confirmCard(added.client_secret)
     // Closes before the new card is shown: whoever sees it may open the panel again.
     if (unpaid === undefined) {
       toasts.show(t('card.updated'))

@@ -6,8 +6,8 @@ import { useText } from '../../../language/language.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { BillingParts } from './billing-parts.tsx'
 import { Shop } from '../upgrade/shop.tsx'
-import { lookingAt } from '../upgrade/looking.ts'
-import type { Looking } from '../upgrade/looking.ts'
+import { selectedPlanOf } from '../upgrade/selected-plan.ts'
+import type { SelectedPlan } from '../upgrade/selected-plan.ts'
 
 // For accounts of connected programs, which open these pages in a separate window without a frame around them.
 
@@ -25,14 +25,14 @@ export function ConnectUpgradePage() {
   const t = useText()
   const me = useMe()
   const navigate = useNavigate()
-  const [looking, setLooking] = useState<Looking>(
-    lookingAt(useSearch({ from: '/plain/weezly-connect-upgrade' })),
+  const [selected, setSelected] = useState<SelectedPlan>(
+    selectedPlanOf(useSearch({ from: '/plain/weezly-connect-upgrade' })),
   )
   return (
     <Page title={upgradeTitle(me, t)}>
       <Shop
-        looking={looking}
-        onLook={(change) => setLooking((before) => ({ ...before, ...change }))}
+        selected={selected}
+        onLook={(change) => setSelected((before) => ({ ...before, ...change }))}
         onBilling={() => void navigate({ to: '/weezly-connect-billing' })}
         onDone={() => undefined}
       />

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Billing } from '@scheduling/contract'
 import { useDeps } from '../../../data/deps.ts'
-import type { Provider } from '../../../data/till.ts'
+import type { Provider } from '../../../data/payment-client.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import classes from '../billing.module.css'
 import { useMoney } from '../money.ts'
 import { usePayRenewals } from './use-pay-renewals.ts'
-import { useTill } from '../card/use-till.ts'
+import { usePaymentClient } from '../card/use-payment-client.ts'
 
 interface Props {
   owed: NonNullable<Billing['owed']>
@@ -19,8 +19,8 @@ export function OwedNotice({ owed: { amount, number, since, next_try, until }, p
   const format = useFormat()
   const money = useMoney()
   const { now } = useDeps()
-  const { till } = useTill(provider)
-  const { isPaying, problem, pay } = usePayRenewals(till)
+  const { paymentClient } = usePaymentClient(provider)
+  const { isPaying, problem, pay } = usePayRenewals(paymentClient)
   const day = (seconds: number) => format.fullDayOf(seconds * 1_000)
   return (
     <div role="alert" className={classes.owed}>

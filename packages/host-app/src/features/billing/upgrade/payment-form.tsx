@@ -3,7 +3,7 @@ import type { Billing } from '@scheduling/contract'
 import { isOnBlackFriday, PLANS, tierOf } from '@scheduling/domain/pricing'
 import type { PlanType } from '@scheduling/domain/pricing'
 import { useState } from 'react'
-import type { Provider } from '../../../data/till.ts'
+import type { Provider } from '../../../data/payment-client.ts'
 import { useText } from '../../../language/language.tsx'
 import { formElement } from '../../../ui/form/form-element.ts'
 import classes from '../billing.module.css'
@@ -14,7 +14,7 @@ import { useMoney } from '../money.ts'
 import { planName } from '../plan-names.ts'
 import { useCart } from './use-cart.ts'
 import { usePurchase } from './use-purchase.ts'
-import { useTill } from '../card/use-till.ts'
+import { usePaymentClient } from '../card/use-payment-client.ts'
 
 interface Props {
   billing: Billing
@@ -26,14 +26,14 @@ interface Props {
 export function PaymentForm({ billing, provider, planType }: Props) {
   const t = useText()
   const money = useMoney()
-  const opened = useTill(provider)
+  const opened = usePaymentClient(provider)
   const code = isOnBlackFriday(planType) ? billing.blackfriday || undefined : undefined
   const cart = useCart(planType, PLANS[tierOf(planType)].minimum, code)
   const { card } = billing
   const [usesKept, setUsesKept] = useState(card !== null)
   const [isComplete, setComplete] = useState(false)
-  const { isPaying, problem, pay, setFields } = usePurchase(opened.till, cart, usesKept)
-  const isReady = cart.isSettled && opened.till !== undefined && (usesKept || isComplete)
+  const { isPaying, problem, pay, setFields } = usePurchase(opened.paymentClient, cart, usesKept)
+  const isReady = cart.isSettled && opened.paymentClient !== undefined && (usesKept || isComplete)
   return (
     <form {...formElement(() => isReady && pay())} className={classes.form} aria-labelledby="pay">
       <h2 id="pay">{t('pay.title', { plan: planName(planType, t) })}</h2>

@@ -1,18 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Shop } from './shop.tsx'
-import type { Looking } from './looking.ts'
+import type { SelectedPlan } from './selected-plan.ts'
 
 /** Plans over any page. Payment is at its own address, because only that document allows the payment provider. */
 export function ShopOverlay({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const [looking, setLooking] = useState<Looking>({ tier: undefined, isDetail: false, period: undefined })
+  const [selected, setSelected] = useState<SelectedPlan>({ tier: undefined, isDetail: false, period: undefined })
   return (
     <Shop
-      looking={looking}
+      selected={selected}
       onLook={(change) => {
-        const next = { ...looking, ...change }
-        if (!next.tier || next.isDetail) return setLooking(next)
+        const next = { ...selected, ...change }
+        if (!next.tier || next.isDetail) return setSelected(next)
         onClose()
         void navigate({ to: '/upgrade', search: { tier: next.tier, period: next.period } })
       }}

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 import classes from '../billing.module.css'
 import { Returned } from './returned.tsx'
 import { Shop } from './shop.tsx'
-import { lookingAt } from './looking.ts'
-import type { Looking } from './looking.ts'
+import { selectedPlanOf } from './selected-plan.ts'
+import type { SelectedPlan } from './selected-plan.ts'
 
 const route = getRouteApi('/shell/upgrade')
 
@@ -21,10 +21,10 @@ export function ShopPage() {
     },
     [navigate],
   )
-  const look = (change: Partial<Looking>) =>
+  const look = (change: Partial<SelectedPlan>) =>
     void navigate({
       search: (before) => {
-        const { tier, isDetail, period } = { ...lookingAt(before), ...change }
+        const { tier, isDetail, period } = { ...selectedPlanOf(before), ...change }
         return { tier, view: isDetail ? 'detail' : undefined, period }
       },
       resetScroll: false,
@@ -39,7 +39,7 @@ export function ShopPage() {
         </p>
       )}
       <Shop
-        looking={lookingAt(search)}
+        selected={selectedPlanOf(search)}
         onLook={look}
         onBilling={() => void navigate({ to: '/upgrade/billing' })}
         onDone={() => undefined}

@@ -12,7 +12,7 @@ import { useFormat, useText } from '../../../language/language.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import classes from '../billing.module.css'
 import { DetailsBlock } from '../details/details-block.tsx'
-import type { Looking } from './looking.ts'
+import type { SelectedPlan } from './selected-plan.ts'
 import { useMoney } from '../money.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { PlanColumns } from './plan-columns.tsx'
@@ -23,25 +23,25 @@ import { SwitchPlan } from './switch-plan.tsx'
 import { Welcome } from './welcome.tsx'
 
 interface Props {
-  looking: Looking
+  selected: SelectedPlan
   /** Gets only the changes: the previous click may not be rendered yet. */
-  onLook: (change: Partial<Looking>) => void
+  onLook: (change: Partial<SelectedPlan>) => void
   onBilling: () => void
   onDone: () => void
 }
 
 /** The plans, and the form for the chosen one. */
-export function Shop({ looking, onLook, onBilling, onDone }: Props) {
+export function Shop({ selected, onLook, onBilling, onDone }: Props) {
   const t = useText()
   const money = useMoney()
   const { userStatus } = useMe()
   const { call } = useDeps()
   const { data: billing, error, refetch } = useQuery(billingQuery(call))
-  const { tier, isDetail } = looking
+  const { tier, isDetail } = selected
   if (error && !billing)
     return <ErrorState title={t('billing.load_failed')} text="" onRetry={() => void refetch()} />
   if (!billing) return <Skeleton height={420} aria-busy />
-  const period = looking.period ?? paidPeriod(billing)
+  const period = selected.period ?? paidPeriod(billing)
   return (
     <>
       {billing.provider?.isStandIn && <StandIn />}
@@ -77,7 +77,7 @@ export function Shop({ looking, onLook, onBilling, onDone }: Props) {
       )}
       {tier && (
         <Below key={`${tier} ${period}`}>
-          <Chosen billing={billing} looking={{ tier, isDetail, period }} onDone={onDone} />
+          <Chosen billing={billing} selected={{ tier, isDetail, period }} onDone={onDone} />
         </Below>
       )}
     </>
@@ -116,11 +116,11 @@ function Below({ children }: { children: ReactNode }) {
 
 function Chosen({
   billing,
-  looking: { tier, isDetail, period },
+  selected: { tier, isDetail, period },
   onDone,
 }: {
   billing: Billing
-  looking: { tier: Tier; isDetail: boolean; period: Period }
+  selected: { tier: Tier; isDetail: boolean; period: Period }
   onDone: () => void
 }) {
   const t = useText()

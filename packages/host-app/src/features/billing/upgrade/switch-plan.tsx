@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { Billing, BillingSubscription, TakenOffShown } from '@scheduling/contract'
+import type { Billing, BillingSubscription, DiscountShown } from '@scheduling/contract'
 import { basePrice, isOnBlackFriday, periodOf, soldQuantity } from '@scheduling/domain/pricing'
 import type { PlanType } from '@scheduling/domain/pricing'
-import type { Provider } from '../../../data/till.ts'
+import type { Provider } from '../../../data/payment-client.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { formElement } from '../../../ui/form/form-element.ts'
@@ -14,10 +14,10 @@ import { planName } from '../plan-names.ts'
 import type { Cart } from './use-cart.ts'
 import { useCart } from './use-cart.ts'
 import { useDiscountWords } from '../use-discount-words.ts'
-import { useDue } from './use-due.ts'
-import type { Due } from './use-due.ts'
+import { useSwitchPreview } from './use-switch-preview.ts'
+import type { SwitchPreview } from './use-switch-preview.ts'
 import { useSwitch } from './use-switch.ts'
-import { useTill } from '../card/use-till.ts'
+import { usePaymentClient } from '../card/use-payment-client.ts'
 
 interface Props {
   billing: Billing
@@ -31,14 +31,14 @@ interface Props {
 export function SwitchPlan({ billing, subscription, provider, planType, onDone }: Props) {
   const t = useText()
   const { quantity_minutes } = useMe()
-  const { till } = useTill(provider)
+  const { paymentClient } = usePaymentClient(provider)
   // Codes do not add up. A host with a discount only enters one to replace it.
   const code =
     isOnBlackFriday(planType) && !subscription.coupon ? billing.blackfriday || undefined : undefined
   const cart = useCart(planType, soldQuantity(planType, quantity_minutes), code)
   const isSame = subscription.plan_type === planType && subscription.quantity === cart.quantity
-  const due = useDue(cart, !isSame)
-  const { isPaying, problem, change } = useSwitch(till, cart, due, onDone)
+  const due = useSwitchPreview(cart, !isSame)
+  const { isPaying, problem, change } = useSwitch(paymentClient, cart, due, onDone)
   const isReady = cart.isSettled && !isSame && due.bill !== undefined
   const isReversed = billing.tax.reversed
   return (
@@ -68,7 +68,7 @@ export function SwitchPlan({ billing, subscription, provider, planType, onDone }
 }
 
 interface DueProps {
-  due: Due
+  due: SwitchPreview
   cart: Cart
   subscription: BillingSubscription
   isReversed: boolean
@@ -112,8 +112,8 @@ function DueNow({ due, cart, subscription, isReversed }: DueProps) {
 }
 
 interface DiscountAfterProps {
-  discount: TakenOffShown
-  due: Due
+  discount: DiscountShown
+  due: SwitchPreview
   isReplaced: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
-import type { CardFields, Till } from '../../../data/till.ts'
+import type { CardFields, PaymentClient } from '../../../data/payment-client.ts'
 import { useText } from '../../../language/language.tsx'
 import { paymentProblem } from '../payment-problem.ts'
 import type { Cart } from './use-cart.ts'
@@ -18,7 +18,7 @@ export interface Purchase {
 const RETURN_PATH = '/upgrade?state=success'
 
 /** Card, subscription and confirmation, one after the other. Each step says why it failed. */
-export function usePurchase(till: Till | undefined, cart: Cart, usesKeptCard: boolean): Purchase {
+export function usePurchase(paymentClient: PaymentClient | undefined, cart: Cart, usesKeptCard: boolean): Purchase {
   const { call } = useDeps()
   const t = useText()
   const refresh = useRefresh()
@@ -27,7 +27,7 @@ export function usePurchase(till: Till | undefined, cart: Cart, usesKeptCard: bo
   const isPaying = useRef(false)
   const [state, setState] = useState<{ isPaying: boolean; problem?: string }>({ isPaying: false })
 
-  async function purchase(opened: Till): Promise<string> {
+  async function purchase(opened: PaymentClient): Promise<string> {
     if (!usesKeptCard) {
       const token = (await fields.current?.token()) ?? ''
       await call('POST /stripe/addPaymentMethod', { body: { token } })
@@ -56,10 +56,10 @@ export function usePurchase(till: Till | undefined, cart: Cart, usesKeptCard: bo
       fields.current = next
     }, []),
     pay: () => {
-      if (!till || isPaying.current) return
+      if (!paymentClient || isPaying.current) return
       isPaying.current = true
       setState({ isPaying: true })
-      void settle(purchase(till))
+      void settle(purchase(paymentClient))
     },
   }
 }

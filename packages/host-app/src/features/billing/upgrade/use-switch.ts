@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
-import type { Till } from '../../../data/till.ts'
+import type { PaymentClient } from '../../../data/payment-client.ts'
 import { useText } from '../../../language/language.tsx'
 import { paymentProblem } from '../payment-problem.ts'
 import type { Cart } from './use-cart.ts'
-import type { Due } from './use-due.ts'
+import type { SwitchPreview } from './use-switch-preview.ts'
 import { usePaid } from '../use-paid.ts'
 import { useRefresh } from '../use-refresh.ts'
 
 /** Switches to another plan or quantity and charges the shown amount. `onDone` closes the page around it. */
-export function useSwitch(till: Till | undefined, cart: Cart, { bill, countedAt }: Due, onDone: () => void) {
+export function useSwitch(paymentClient: PaymentClient | undefined, cart: Cart, { bill, countedAt }: SwitchPreview, onDone: () => void) {
   const { call } = useDeps()
   const t = useText()
   const refresh = useRefresh()
@@ -29,8 +29,8 @@ export function useSwitch(till: Till | undefined, cart: Cart, { bill, countedAt 
       paid((bill?.due ?? 0) / 100)
       return ''
     }
-    if (!till || data.clientSecret === null) return t('pay.declined')
-    return till.pay(data.clientSecret, new URL('/upgrade?state=success', window.location.href).href)
+    if (!paymentClient || data.clientSecret === null) return t('pay.declined')
+    return paymentClient.pay(data.clientSecret, new URL('/upgrade?state=success', window.location.href).href)
   }
 
   async function settle(work: Promise<string>): Promise<void> {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../language/language.tsx'
 import { Answer } from '../../../ui/states/answer.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { useLast } from '../../../ui/use-last.ts'
-import { useKnownBooking } from './use-known-booking.ts'
+import { useBooking } from './use-booking.ts'
 
 /** The booking in the address, next to the list. */
 export function BookingDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function BookingDrawer({ id, onClose }: { id: string | undefined; onClose
 
 function Opened({ id }: { id: string }) {
   const { call } = useDeps()
-  const known = useKnownBooking(id)
+  const known = useBooking(id)
   const booking = useQuery({ ...bookingQuery(call, id), placeholderData: known })
   return (
     <Answer of={booking} loading={<Skeleton height={240} />}>

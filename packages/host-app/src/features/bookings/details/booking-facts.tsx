@@ -151,8 +151,8 @@ function ChangeFacts({ booking }: Props) {
           <bdi>{booking.rescheduleReason}</bdi>
         </Fact>
       )}
-      {booking.isHandedOn && <Fact name={t('booking.canceled_by')}>{t('booking.handed_on')}</Fact>}
-      {booking.canceledBy && !booking.isHandedOn && (
+      {booking.wasReassigned && <Fact name={t('booking.canceled_by')}>{t('booking.reassigned_fact')}</Fact>}
+      {booking.canceledBy && !booking.wasReassigned && (
         <Fact name={t('booking.canceled_by')}>
           <ChangedBy booking={booking} by={booking.canceledBy} person={booking.canceledByPerson} />
         </Fact>

@@ -99,7 +99,7 @@ test('turns of several pools have the names of the pools', () => {
 })
 
 test('what was counted for somebody else is not said of who took over', () => {
-  expect(lines({ turns: [{ ...TURN, cause: 'handed_on' }] })['Whose turn it was']).toEqual([
+  expect(lines({ turns: [{ ...TURN, cause: 'reassigned' }] })['Whose turn it was']).toEqual([
     'Bo Lindqvist',
     'Took over from someone else.',
   ])

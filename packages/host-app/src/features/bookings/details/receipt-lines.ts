@@ -50,7 +50,7 @@ function turnOf(
 ): string[] {
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 })
   const said = [nameOf(person, people, t), causeOf(cause, t)]
-  if (cause === 'handed_on') return said
+  if (cause === 'reassigned') return said
   return [
     ...said,
     t('receipt.turn_free', { count: number(free) }),

@@ -9,7 +9,7 @@ export function mayUpgrade({ lifetime }: Pick<Plan, 'lifetime'>): boolean {
 }
 
 /** Specification, section 4: only for plans that have an offer, and only without a discount. Null: no offer. */
-export function offeredPlan({ planType, takenOff, status }: KeptSubscription): RetainedPlan | null {
-  const isOpen = takenOff === null && status === 'active'
+export function offeredPlan({ planType, currentDiscount, status }: KeptSubscription): RetainedPlan | null {
+  const isOpen = currentDiscount === null && status === 'active'
   return isOpen && planType !== null && isRetained(planType) ? planType : null
 }

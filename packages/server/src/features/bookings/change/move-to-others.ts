@@ -10,7 +10,7 @@ import type { BookingResult } from '../guard/conflict.ts'
 import { SlotLost } from '../guard/conflict.ts'
 import { takeSlot } from '../guard/take-slot.ts'
 import type { Swap } from '../record/hand-on.ts'
-import { handOn } from '../record/hand-on.ts'
+import { reassign } from '../record/hand-on.ts'
 import type { Repeatable } from '../../idempotency/operations.ts'
 import type { BookingWithOffer, StoredBooking } from '../record/operations.ts'
 import { earlierBooking, getBooking, occupiedHosts, requireBooking } from '../record/operations.ts'
@@ -89,7 +89,7 @@ async function moveTo(
         const columnsFor = movedColumns(context, move, booking, slot)
         const at = before.starts_at
         const handed = { hostId, bookingId, swaps, slot, at, move: columnsFor, byHost: false, repeat }
-        await handOn(context, trx, handed)
+        await reassign(context, trx, handed)
       }
       return getBooking(context, hostId, bookingId, trx)
     },

@@ -12,7 +12,7 @@ import { readTurns } from '../../teams/turns.ts'
 import type { BookingResult } from '../guard/conflict.ts'
 import { writtenOrRefused } from '../guard/conflict.ts'
 import { takeSlot } from '../guard/take-slot.ts'
-import { handOn } from '../record/hand-on.ts'
+import { reassign } from '../record/hand-on.ts'
 import type { Repeatable } from '../../idempotency/operations.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
 import { earlierBooking, getBooking, lockedBooking, occupiedHosts } from '../record/operations.ts'
@@ -185,7 +185,7 @@ async function handTo(
       if (booking) requirePermission(context, 'reschedule', booking, 'host')
       const swaps = [{ from, to: to.id }]
       const at = before.starts_at
-      await handOn(context, trx, { hostId, bookingId, swaps, slot, repeat, at, byHost: true })
+      await reassign(context, trx, { hostId, bookingId, swaps, slot, repeat, at, byHost: true })
       return getBooking(context, hostId, bookingId, trx)
     },
   })

@@ -1,5 +1,5 @@
 import type { Instant, Reason } from '@scheduling/domain'
-import { lossOf } from '@scheduling/domain'
+import { publicReason } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { Offer } from '../../offers/offer.ts'
@@ -47,5 +47,5 @@ export async function writtenOrRefused<Written>(
 
 /** `slot_taken` if only other meetings block the slot. Outside the host's hours the answer does not reveal meetings. */
 export function conflictCode({ reasons }: BookingConflict): 'slot_taken' | 'slot_not_available' {
-  return reasons === 'overtaken' || lossOf(reasons) === 'taken' ? 'slot_taken' : 'slot_not_available'
+  return reasons === 'overtaken' || publicReason(reasons) === 'taken' ? 'slot_taken' : 'slot_not_available'
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { service } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
-import { togetherByKey } from '../../../together.ts'
+import { batchByKey } from '../../../batch.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { narrowToPeople } from '../../offers/offer.ts'
 import type { SlotReading } from '../../slots/operations.ts'
@@ -56,7 +56,7 @@ const ROUND_MAX = 50
 /** Whoever comes while the turns of an offer are taken is served in the next transaction, with all others who came. */
 export const POOL_ROUNDS = service({
   name: 'rounds of pools',
-  open: (context) => togetherByKey<Wish>(async (wishes) => serve(context, wishes), ROUND_MAX),
+  open: (context) => batchByKey<Wish>(async (wishes) => serve(context, wishes), ROUND_MAX),
 })
 
 /** Tries to take those whose turn it is. */

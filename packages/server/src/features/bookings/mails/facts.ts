@@ -25,7 +25,7 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   const reason = reasonFor(mail)
   return [
     ...(isHost ? [{ label: t('labelWith'), value: first }] : hostFacts(booking, t)),
-    ...(isHost && mail.kind !== 'taken_off' ? [{ label: t('labelTogether'), value: others.join(', ') }] : []),
+    ...(isHost && mail.kind !== 'replaced' ? [{ label: t('labelTogether'), value: others.join(', ') }] : []),
     ...(isHost && page !== undefined ? [{ label: t('labelPage'), value: oneLine(page) }] : []),
     isOff(mail.kind) ? whereItWas(mail, t) : whereFor(mail, t),
     ...(reason ? [{ label: t('labelReason'), value: manyLines(reason) }] : []),
@@ -52,7 +52,7 @@ function reasonFor({ kind, audience, booking }: BookingMail): string | null {
     rescheduled: { reason: booking.rescheduleReason, by: booking.rescheduledBy },
     canceled: { reason: booking.cancelReason, by: booking.canceledBy },
     reassigned: null,
-    taken_off: null,
+    replaced: null,
     confirmation: null,
     room: null,
     reminder: null,

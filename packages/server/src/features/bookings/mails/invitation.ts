@@ -1,5 +1,5 @@
 import type { Instant, Interval, TimeZone } from '@scheduling/domain'
-import { addDays, INVITEE_PHONE, isShownTwice, isToldOtherwise, roomUrl } from '@scheduling/domain'
+import { addDays, INVITEE_PHONE, isShownTwice, differsFromRuntime, roomUrl } from '@scheduling/domain'
 import { clockDate } from '@scheduling/domain/words'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { ICalAttendeeData, ICalEventData, ICalOrganizer } from 'ical-generator'
@@ -83,7 +83,7 @@ function timesOf(
  * which one counts), or if its offset is new. Calendars look a zone up by name, and their data may be older.
  */
 function needsUtc(timeZone: TimeZone, { start, end }: Interval): boolean {
-  const isUnclear = (at: Instant) => isShownTwice(timeZone, at) || isToldOtherwise(timeZone, at)
+  const isUnclear = (at: Instant) => isShownTwice(timeZone, at) || differsFromRuntime(timeZone, at)
   return IS_UTC.test(timeZone) || isUnclear(start) || isUnclear(end)
 }
 

@@ -59,13 +59,13 @@ export type BookingMailKind =
   | 'rescheduled'
   | 'reassigned'
   | 'canceled'
-  | 'taken_off'
+  | 'replaced'
   | 'room'
   | 'reminder'
 
 /** Whether the meeting is over for the reader. */
 export function isOff(kind: BookingMailKind): boolean {
-  return kind === 'canceled' || kind === 'taken_off'
+  return kind === 'canceled' || kind === 'replaced'
 }
 
 export interface BookingMail {

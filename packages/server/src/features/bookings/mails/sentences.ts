@@ -18,7 +18,7 @@ export function headingFor({ kind, audience, booking }: BookingMail, t: MailText
       return t('headingMoved')
     case 'reassigned':
       return t('headingReassigned')
-    case 'taken_off':
+    case 'replaced':
       return t('headingTakenOff')
     case 'room':
       return t('headingRoom')
@@ -61,8 +61,8 @@ export function openingFor(mail: BookingMail, startsIn: string, t: MailTexts): s
       return changedBy(mail, booking.rescheduledBy, MOVED, name, t)
     case 'reassigned':
       return isGuest ? t('reassignedForGuest', { owner }) : t('reassigned', { name })
-    case 'taken_off':
-      return t('takenOff', { name })
+    case 'replaced':
+      return t('replaced', { name })
     case 'room':
       return isGuest ? t('roomForGuest', { owner }) : t('room', { name })
     case 'canceled':
@@ -135,7 +135,7 @@ function openingForVoter({ kind, booking }: BookingMail, startsIn: string, t: Ma
     case 'rescheduled':
       return t('movedForVoter', said)
     case 'reassigned':
-    case 'taken_off':
+    case 'replaced':
       return t('reassigned', { name: said.owner })
     case 'room':
       return t('roomForVoter', said)
@@ -153,7 +153,7 @@ export function closingFor(mail: BookingMail, t: MailTexts): string[] {
     confirmation: [t('invitationAttached')],
     rescheduled: [t('updateAttached')],
     reassigned: [t('updateAttached')],
-    taken_off: [t('cancelationAttached')],
+    replaced: [t('cancelationAttached')],
     room: [t('updateAttached')],
     canceled: [t('cancelationAttached')],
     reminder: [],

@@ -19,7 +19,7 @@ export function subjectFor(
         return t('subjectMoved', { event, name, when })
       case 'reassigned':
         return t('subjectReassigned', { event, name, when })
-      case 'taken_off':
+      case 'replaced':
         return t('subjectTakenOff', { event, name, when })
       case 'room':
         return t('subjectRoom', { event, name, when })

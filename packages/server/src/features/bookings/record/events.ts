@@ -48,7 +48,7 @@ export interface BookingSnapshot {
   /** All hosts, the owner of the page first. Absent in old events. */
   hostIds?: HostId[]
   /** This host was one of them, and somebody else took it. */
-  isHandedOn?: boolean
+  wasReassigned?: boolean
   /** Absent in old events. */
   origin?: Origin
   /** Null: the origin is not an event type. */

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import { renewBusy } from '../../busy/operations.ts'
 import { offerOf } from '../../offers/operations.ts'
-import { handTurnsOn } from '../../teams/turns.ts'
+import { moveTurns } from '../../teams/turns.ts'
 import { SlotLost } from '../guard/conflict.ts'
 import type { FreeSlot } from '../guard/claim.ts'
 import { BOOKING_EVENTS, REASSIGNED, ROOM_CLAIMS } from './events.ts'
@@ -20,7 +20,7 @@ import { putRow, occupiedHosts, updateRowOf } from './people-store.ts'
 import type { BookingRow } from './tables.ts'
 import { organizerOf, originOf } from './terms.ts'
 
-interface HandedOn {
+interface Reassignment {
   hostId: HostId
   bookingId: string
   swaps: readonly Swap[]
@@ -43,10 +43,10 @@ export interface Swap {
  * Puts people in the place of others, under the locks of all. The row of whoever goes stays, canceled, so that they
  * hear of it and their calendar event goes. Throws `SlotLost` if the booking has changed meanwhile.
  */
-export async function handOn(
+export async function reassign(
   context: Context,
   trx: Transaction<Database>,
-  { hostId, bookingId, swaps, slot, at, move, byHost, repeat }: HandedOn,
+  { hostId, bookingId, swaps, slot, at, move, byHost, repeat }: Reassignment,
 ): Promise<void> {
   const locked = await lockedBooking(trx, hostId, bookingId)
   const before = locked && (await bookingById(trx, organizerOf(locked), bookingId))
@@ -67,7 +67,7 @@ export async function handOn(
   for (const each of common.host_ids)
     if (!come.includes(each)) await updateRowOf(trx, each, bookingId, columnsOf(each))
   const team = { hostId: before.host_id, eventTypeId: before.origin_id }
-  const turns = await handTurnsOn(trx, team, before.turns, swaps, async () => {
+  const turns = await moveTurns(trx, team, before.turns, swaps, async () => {
     const offer = await offerOf(context, trx, organizerOf(before), originOf(before))
     return offer?.pools ?? []
   })

@@ -210,7 +210,7 @@ export function presentHostBooking(booking: StoredBooking, now: Instant, names: 
     ...(mover && { rescheduledByPerson: mover }),
     ...(canceler && { canceledByPerson: canceler }),
     ...(booking.no_show && { noShow: booking.no_show }),
-    ...(!booking.host_ids.includes(booking.host_id) && { isHandedOn: true as const }),
+    ...(!booking.host_ids.includes(booking.host_id) && { wasReassigned: true as const }),
   }
 }
 

@@ -7,7 +7,7 @@ import { service } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import { organizerOf } from './terms.ts'
-import { askTogether } from '../../../together.ts'
+import { batchReads } from '../../../batch.ts'
 import type { ClaimsRoom, MadeRooms } from './events.ts'
 import { ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from './events.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -80,7 +80,7 @@ const MEETINGS_MAX = 100
 export const EXPECTED_ROOMS = service({
   name: 'expected rooms',
   open: (context) =>
-    askTogether<Meeting, boolean>(async (meetings) => areRoomsExpected(context, meetings), MEETINGS_MAX),
+    batchReads<Meeting, boolean>(async (meetings) => areRoomsExpected(context, meetings), MEETINGS_MAX),
 })
 
 async function areRoomsExpected(context: Context, meetings: readonly Meeting[]): Promise<boolean[]> {

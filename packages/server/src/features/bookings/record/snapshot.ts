@@ -10,7 +10,7 @@ export function snapshotOf(row: StoredBooking): BookingSnapshot {
     status: row.status,
     sequence: row.sequence,
     hostIds: row.host_ids,
-    isHandedOn: !row.host_ids.includes(row.host_id),
+    wasReassigned: !row.host_ids.includes(row.host_id),
     origin: originOf(row),
     eventTypeId: eventTypeIdOf(originOf(row)),
     start: row.starts_at.getTime(),

@@ -4,7 +4,7 @@ import { startCalendarApp } from '../../../testing/calendar-stand-ins/calendar-a
 import type { StandIn } from '../../../testing/calendar-stand-ins/stand-in.ts'
 import type { TestHost } from '../../../testing/hosts.ts'
 import { lookAfterAll } from '../../../testing/stand-ins/google.ts'
-import { openStudio } from '../../../testing/studio.ts'
+import { openTeamPage } from '../../../testing/team-page.ts'
 import { eventOf } from '../../../testing/webhooks.ts'
 import { reassignBooking } from '../../bookings/change/reassign.ts'
 import { eventsOfBookings } from '../event-store.ts'
@@ -63,7 +63,7 @@ export async function startHandingOn() {
 
   /** A meeting goes from one person to another, and back, while processes die and answers get lost. One event is left. */
   async function leavesOneEvent(standIn: StandIn): Promise<void> {
-    const { page, people, context, take } = await openStudio(app)
+    const { page, people, context, take } = await openTeamPage(app)
     for (const host of people) await connected(host, standIn)
     const [ada, bob] = people as [TestHost, TestHost]
     const { id: bookingId } = await take('2027-03-02T09:00:00Z', {}, [ada])

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { service } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
-import { together } from '../../../together.ts'
+import { batch } from '../../../batch.ts'
 import type { StoredLead } from './leads-store.ts'
 import type { StoredCampaign } from './store.ts'
 
@@ -58,7 +58,7 @@ const AT_ONCE = 200
 export const LINKS = service({
   name: 'links',
   open: ({ db }: Pick<Context, 'db'>) => {
-    const read = together<Reading>(async (many) => readLinks(db, many), AT_ONCE)
+    const read = batch<Reading>(async (many) => readLinks(db, many), AT_ONCE)
     return async (asked: LinkNames): Promise<Linked | undefined> => {
       const reading: Reading = { asked }
       await read(reading)

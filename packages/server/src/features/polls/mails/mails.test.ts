@@ -3,10 +3,10 @@ import { startTestApp } from '../../../testing/app.ts'
 import { openAccount } from '../../../testing/hosts.ts'
 import { openPage, sendForm } from '../../../testing/pages.ts'
 import { addPoll, addressOf, votingIn } from '../../../testing/polls.ts'
-import { openTestOffice } from '../../notifications/testing/office.ts'
+import { openMailApp } from '../../notifications/testing/mail-app.ts'
 
 const app = await startTestApp()
-const { tellAll, tellPoll, mailsTo } = await openTestOffice(app)
+const { tellAll, tellPoll, mailsTo } = await openMailApp(app)
 const { vote } = votingIn(app)
 
 const subjectsTo = async (address: string) =>

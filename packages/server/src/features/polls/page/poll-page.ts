@@ -18,7 +18,7 @@ import { readVoteToken } from '../record/vote-token.ts'
 import { commentByForm, pathAfter } from './poll-form.ts'
 import type { ShownPoll } from './poll-data.ts'
 import { pollData } from './poll-data.ts'
-import { isComment, refusedForm, voteSaidOf } from './vote-form.ts'
+import { isComment, refusedForm, voteChangeOf } from './vote-form.ts'
 
 /** `/poll/:token`: a poll behind the link that changes a vote. */
 export const pollPage: Page = {
@@ -72,7 +72,7 @@ function mountPollPage(pages: FastifyInstance, { context, send }: Site): void {
         await attendMeeting(context, token)
         return reply.headers(SECRET).redirect(pathAfter('attends', here, request), 303)
       }
-      await changeVote(context, token, voteSaidOf(form, known.poll.questions), askingOf(request))
+      await changeVote(context, token, voteChangeOf(form, known.poll.questions), askingOf(request))
       const done = isToProve(known) ? 'proved' : 'changed'
       return reply.headers(SECRET).redirect(pathAfter(done, here, request), 303)
     }

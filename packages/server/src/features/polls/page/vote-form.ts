@@ -5,7 +5,7 @@ import {
   LocaleTag,
   OPTION_ID,
   VoteRequest,
-  VoteSaid,
+  VoteChange,
 } from '@scheduling/contract'
 import type { VoteAnswer } from '@scheduling/domain'
 import { isTimeZone, VOTE_ANSWERS } from '@scheduling/domain'
@@ -48,17 +48,17 @@ export function commentOf(form: URLSearchParams, at: Pick<Target, 'owner' | 'pol
 }
 
 /** Likewise. */
-export function voteSaidOf(
+export function voteChangeOf(
   form: URLSearchParams,
   questions: Questions,
-): Said & { name?: string | undefined } {
+): VoteInput & { name?: string | undefined } {
   const name = form.get('name')
-  return parsed(VoteSaid, { ...saidIn(form, questions), ...(name !== null && { name }) })
+  return parsed(VoteChange, { ...saidIn(form, questions), ...(name !== null && { name }) })
 }
 
-type Said = Pick<VoteRequest, 'choices' | 'answers'>
+type VoteInput = Pick<VoteRequest, 'choices' | 'answers'>
 
-function saidIn(form: URLSearchParams, questions: Questions): Said {
+function saidIn(form: URLSearchParams, questions: Questions): VoteInput {
   const choices = [...form].flatMap(([name, value]) => {
     const answer = VOTE_ANSWERS.find((known) => known === value)
     const id = name.startsWith(CHOICE_PREFIX) ? name.slice(CHOICE_PREFIX.length) : ''

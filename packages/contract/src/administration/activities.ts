@@ -1,3 +1,0 @@
-export const activities = {
-  plan_changed: 'security',
-} as const

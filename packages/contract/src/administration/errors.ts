@@ -1,9 +1,0 @@
-export const errors = {
-  account_not_found: { status: 404, title: 'No such account' },
-  gift_card_not_waiting: { status: 409, title: 'No such gift card waits any more' },
-  popup_not_found: { status: 404, title: 'No such feature' },
-  exist_member_total: {
-    status: 409,
-    title: 'The number of existing members in the organization is greater than the selected number!',
-  },
-} as const

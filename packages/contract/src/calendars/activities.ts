@@ -1,3 +1,0 @@
-export const activities = {
-  calendars_chosen: 'changes',
-} as const

@@ -1,5 +1,0 @@
-export const activities = {
-  connection_added: 'changes',
-  connection_renewed: 'changes',
-  connection_removed: 'changes',
-} as const

@@ -1,5 +1,0 @@
-export const errors = {
-  crm_not_found: { status: 404, title: 'No such connection to a CRM' },
-  crm_busy: { status: 409, title: 'Meetings are being added already; stop that first' },
-  crm_booking_not_found: { status: 404, title: 'Nobody with this email address has booked' },
-} as const

@@ -1,3 +1,0 @@
-export const activities = {
-  domain_changed: 'changes',
-} as const

@@ -1,4 +1,0 @@
-export const errors = {
-  embed_not_found: { status: 404, title: 'No such embed' },
-  embed_limit_reached: { status: 403, title: 'An account has at most 200 embeds' },
-} as const

@@ -1,5 +1,0 @@
-export const activities = {
-  outreach_changed: 'changes',
-  outreach_pushed: 'changes',
-  outreach_address_made: 'changes',
-} as const

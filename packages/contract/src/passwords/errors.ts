@@ -1,4 +1,0 @@
-export const errors = {
-  wrong_password: { status: 403, title: 'Incorrect current password' },
-  session_not_found: { status: 404, title: 'No such session' },
-} as const

@@ -1,3 +1,0 @@
-export const activities = {
-  retention_changed: 'changes',
-} as const

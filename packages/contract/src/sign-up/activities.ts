@@ -1,1 +1,0 @@
-export const activities = { signed_up: 'security', address_confirmed: 'security' } as const

@@ -1,4 +1,0 @@
-export const errors = {
-  verification_invalid: { status: 410, title: 'The verification link is not valid any more' },
-  code_invalid: { status: 410, title: 'The code is not right, or not valid any more' },
-} as const
