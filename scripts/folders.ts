@@ -1,21 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// Checks that the folders of the packages have no circular imports (a parent and a folder in it count as two),
-// that none has more files than a newcomer can take in, and that no file of texts is too long. dependency-cruiser
-// includes all subfolders in a folder, so for it, parent and child are one.
-
-const FILES_MAX = 25
-// Two screens. A longer catalog is divided into files: `together` in the messages.
-const TEXTS_MAX = 150
+// Checks that the folders of the packages have no circular imports: a parent and a folder in it count as two.
+// dependency-cruiser includes all subfolders in a folder, so for it, parent and child are one.
 
 // These compose what is beside and below them: an `index.ts` plugs a capability in, a `room.ts` adds its pages.
 const COMPOSES = /\/(index|list|main|page|pages|room|rooms|routes|server)\.tsx?$/
 // Files directly in a package's source folder connect its folders.
 const SOURCE = /^packages\/[^/]+\/src$/
-// One catalog per capability, with the same files for each language.
-const CATALOGS = /^packages\/messages\/src/
-const TEXTS = /^packages\/messages\/src\/[a-z]{2}\//
 // Test code may import anything from anywhere.
 const NO_PRODUCT =
   /\.test(-d)?\.tsx?$|\.stories\.tsx$|(^|\/)testing\/|fixture|\/story-|\/test-[a-z]+\.ts$|\/dist\//
@@ -41,7 +33,7 @@ for (const file of files.filter((each) => !COMPOSES.test(each))) {
   }
 }
 
-const problems = [...circles(), ...fullFolders(), ...(await longTexts())]
+const problems = circles()
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
@@ -75,32 +67,4 @@ function wayTo(last: string, before: ReadonlyMap<string, string>): string[] {
   const way = [last]
   for (let each = before.get(last); each !== undefined; each = before.get(each)) way.unshift(each)
   return way
-}
-
-function fullFolders(): string[] {
-  const counts = Map.groupBy(
-    files.filter((file) => !CATALOGS.test(file)),
-    (file) => path.posix.dirname(file),
-  )
-  return [...counts].flatMap(([folder, { length }]) =>
-    length > FILES_MAX
-      ? [`${folder} holds ${length} files; at most ${FILES_MAX}: divide it by what people look for`]
-      : [],
-  )
-}
-
-async function longTexts(): Promise<string[]> {
-  const lengths = await Promise.all(
-    files
-      .filter((file) => TEXTS.test(file))
-      .map(async (file) => ({
-        file,
-        lines: (await readFile(path.join(root, file), 'utf8')).split('\n').length - 1,
-      })),
-  )
-  return lengths.flatMap(({ file, lines }) =>
-    lines > TEXTS_MAX
-      ? [`${file} has ${lines} lines; at most ${TEXTS_MAX}: divide it by what people look for`]
-      : [],
-  )
 }

@@ -39,8 +39,8 @@ function configFor(entry) {
     extends: path.join(root, 'scripts/build/tsconfig.json'),
     files: [path.join(root, entry)],
     // The import path of a catalog is computed at run time.
-    include: [path.join(root, 'packages/messages/src/*/**/*.ts')],
-    exclude: [path.join(root, 'packages/messages/src/*/mails')],
+    include: [path.join(root, 'packages/messages/src/*/*.ts')],
+    exclude: [path.join(root, 'packages/messages/src/*/mails.ts')],
   }
   writeFileSync(file, JSON.stringify(config))
   return file

@@ -41,22 +41,6 @@ export function catalog<S extends Section>(
   }
 }
 
-/** A catalog that consists of several files. */
-export interface Gathered<S extends Section> extends Catalog<S> {
-  readonly parts: Readonly<Record<string, Catalog<Section>>>
-}
-
-/** Combines several files into one catalog. The dashboard's build writes them into one file per language. */
-export function together<C extends Catalog<Section>>(
-  parts: Readonly<Record<string, C>>,
-): Gathered<AllMessages<C>> {
-  const whole = catalog<AllMessages<C>>(async (language) => {
-    const texts = await Promise.all(Object.values(parts).map(async (one) => one.load(language)))
-    return { texts: Object.assign({}, ...texts) }
-  })
-  return { ...whole, parts }
-}
-
 export type InEveryLanguage<S extends Section> = Readonly<Record<Language, Translated<S>>>
 
 /** For a server, which needs all languages. */

@@ -1,8 +1,4 @@
-import { catalog, together } from './catalog.ts'
-import type { texts as settings } from './en/settings.ts'
-import type { texts as inherited } from './en/inherited-settings.ts'
+import { catalog } from './catalog.ts'
+import type { texts } from './en/settings.ts'
 
-export const settingsTexts = together({
-  settings: catalog<typeof settings>((language) => import(`./${language}/settings.ts`)),
-  inherited: catalog<typeof inherited>((language) => import(`./${language}/inherited-settings.ts`)),
-})
+export const settingsTexts = catalog<typeof texts>((language) => import(`./${language}/settings.ts`))

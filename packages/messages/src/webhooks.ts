@@ -1,11 +1,5 @@
-import { catalog, together } from './catalog.ts'
-import type { texts as deliveries } from './en/webhooks/deliveries.ts'
-import type { texts as events } from './en/webhooks/events.ts'
-import type { texts as webhooks } from './en/webhooks/webhooks.ts'
+import { catalog } from './catalog.ts'
+import type { texts } from './en/webhooks.ts'
 
 /** Webhooks, their events and deliveries. */
-export const webhooksTexts = together({
-  deliveries: catalog<typeof deliveries>((language) => import(`./${language}/webhooks/deliveries.ts`)),
-  events: catalog<typeof events>((language) => import(`./${language}/webhooks/events.ts`)),
-  webhooks: catalog<typeof webhooks>((language) => import(`./${language}/webhooks/webhooks.ts`)),
-})
+export const webhooksTexts = catalog<typeof texts>((language) => import(`./${language}/webhooks.ts`))

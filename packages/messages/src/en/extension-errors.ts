@@ -1,21 +1,18 @@
-import { texts as campaigns } from './campaigns/errors.ts'
-import { texts as picking } from './picking.ts'
-import { texts as shared } from './shell/errors.ts'
-
-/** What the extension may be refused, by error code. Those of the dashboard are said as there. */
+/** What the extension may be refused, by error code. The dashboard says most of them in the same words. */
 export const texts = {
-  'extension.error_rate_limited': shared['error.rate_limited'],
-  'extension.error_upgrade_required': shared['error.upgrade_required'],
-  'extension.error_not_allowed': shared['error.not_allowed'],
-  'extension.error_role_not_allowed': shared['error.role_not_allowed'],
-  'extension.error_not_shown_to_role': shared['error.not_shown_to_role'],
-  'extension.error_not_verified': shared['error.not_verified'],
-  'extension.error_event_limit_reached': shared['error.event_limit_reached'],
-  'extension.error_event_type_not_found': shared['error.event_type_not_found'],
-  'extension.error_link_expired': shared['error.link_expired'],
-  'extension.error_campaign_not_found': campaigns['error.campaign_not_found'],
-  'extension.error_one_off_not_found': picking['pick.error_one_off_not_found'],
-  'extension.error_one_off_limit_reached': picking['pick.error_one_off_limit_reached'],
+  'extension.error_rate_limited': 'Too many attempts. Wait a while and try again.',
+  'extension.error_upgrade_required': 'Please upgrade your plan to access this feature.',
+  'extension.error_not_allowed': 'Not allowed',
+  'extension.error_role_not_allowed': 'Not allowed. Ask the owner of your organization.',
+  'extension.error_not_shown_to_role': 'This doesn’t exist, or your role doesn’t show it.',
+  'extension.error_not_verified': 'Confirm your email address first. We’ve emailed you a code.',
+  'extension.error_event_limit_reached': 'You have reached the event limit',
+  'extension.error_event_type_not_found': 'This event type has been deleted',
+  'extension.error_link_expired': 'Link expired',
+  'extension.error_campaign_not_found': 'This campaign no longer exists',
+  'extension.error_one_off_not_found': 'This one-off meeting has been deleted',
+  'extension.error_one_off_limit_reached':
+    'You’ve reached the limit of 200 one-off meetings. Delete one first.',
   'extension.error_event_type_off': 'This event type is off. Turn it on in your dashboard.',
   'extension.error_not_shown_to_key':
     'The extension doesn’t have access to this. Open its settings and connect again.',

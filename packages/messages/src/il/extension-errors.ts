@@ -1,22 +1,19 @@
 import type { texts as source } from '../en/extension-errors.ts'
 import type { Translated } from '../translate.ts'
-import { texts as campaigns } from './campaigns/errors.ts'
-import { texts as picking } from './picking.ts'
-import { texts as shared } from './shell/errors.ts'
 
 export const texts: Translated<typeof source> = {
-  'extension.error_rate_limited': shared['error.rate_limited'],
-  'extension.error_upgrade_required': shared['error.upgrade_required'],
-  'extension.error_not_allowed': shared['error.not_allowed'],
-  'extension.error_role_not_allowed': shared['error.role_not_allowed'],
-  'extension.error_not_shown_to_role': shared['error.not_shown_to_role'],
-  'extension.error_not_verified': shared['error.not_verified'],
-  'extension.error_event_limit_reached': shared['error.event_limit_reached'],
-  'extension.error_event_type_not_found': shared['error.event_type_not_found'],
-  'extension.error_link_expired': shared['error.link_expired'],
-  'extension.error_campaign_not_found': campaigns['error.campaign_not_found'],
-  'extension.error_one_off_not_found': picking['pick.error_one_off_not_found'],
-  'extension.error_one_off_limit_reached': picking['pick.error_one_off_limit_reached'],
+  'extension.error_rate_limited': 'יותר מדי ניסיונות. כדאי לחכות מעט ולנסות שוב.',
+  'extension.error_upgrade_required': 'אנא שדרגו את התוכנית כדי להשתמש בתכונה זו.',
+  'extension.error_not_allowed': 'אין הרשאה',
+  'extension.error_role_not_allowed': 'אין הרשאה. אפשר לפנות לבעלי הארגון.',
+  'extension.error_not_shown_to_role': 'זה לא קיים, או שהתפקיד שלך לא מציג את זה.',
+  'extension.error_not_verified': 'קודם יש לאמת את כתובת הדוא״ל. שלחנו אליך קוד.',
+  'extension.error_event_limit_reached': 'הגעת למספר המרבי של סוגי פגישות',
+  'extension.error_event_type_not_found': 'סוג הפגישה הזה נמחק',
+  'extension.error_link_expired': 'הקישור פג',
+  'extension.error_campaign_not_found': 'הקמפיין הזה כבר לא קיים',
+  'extension.error_one_off_not_found': 'הפגישה החד־פעמית הזאת נמחקה',
+  'extension.error_one_off_limit_reached': 'הגעת למגבלה של 200 פגישות חד־פעמיות. מחקו אחת קודם.',
   'extension.error_event_type_off': 'סוג הפגישה הזה כבוי. הפעילו אותו בלוח הבקרה.',
   'extension.error_not_shown_to_key': 'לתוסף אין גישה לזה. פתחו את ההגדרות שלו וחברו אותו שוב.',
   'extension.error_key_not_allowed': 'לתוסף אין הרשאה לעשות זאת. פתחו את ההגדרות שלו וחברו אותו שוב.',

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/settings.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
+  // Settings
   'setting.saved': 'ההגדרות נשמרו',
 
   'profile.text': 'איך המוזמנים רואים אותך בדף שלך ובהודעות הדוא״ל.',
@@ -56,4 +57,25 @@ export const texts: Translated<typeof source> = {
   'sessions.end_others': 'ניתוק בכל מקום אחר',
   'sessions.ended': 'נותק שם',
   'error.session_not_found': 'החיבור הזה כבר נותק',
+
+  // Inherited settings
+  'inherited.title': 'מהארגון שלך',
+  'inherited.text': 'הגדרות שהתקבלו מהארגון מתעדכנות איתו. שינוי שלך הופך אותן לשלך.',
+  'inherited.logo': 'לוגו',
+  'inherited.background': 'רקע',
+  'inherited.colors': 'צבעים',
+  'inherited.language': 'השפה למוזמנים',
+  'inherited.reminders': 'תזכורות של כל סוגי הפגישות',
+  'inherited.questions': 'שאלות של סוגי פגישות חדשים',
+  'inherited.mails': 'הודעות דוא״ל אליך',
+  'inherited.from': 'התקבל מאת {name}',
+  'inherited.own': 'שלך',
+  'inherited.saved_inherited': 'התקבל. מעכשיו חל הערך של הארגון.',
+  'inherited.saved_own': 'מעכשיו זה שלך. הערך נשאר.',
+  'inherited.use': 'שימוש בזה של {name}',
+  'inherited.make_own': 'הפיכה לשלי',
+  'inherited.ask': 'להשתמש בזה של {name} במקום בשלך?',
+  'inherited.lost_reminders':
+    'התזכורות של כל סוגי הפגישות שלך מוחלפות, חוץ מאלה שהתקבלו מארגון. אי אפשר להחזיר אותן. פגישות שנקבעו שומרות על שלהן.',
+  'inherited.lost_image': 'התמונה שלך נמחקת. כדי להחזיר אותה צריך להעלות אותה שוב.',
 }

@@ -1,7 +1,0 @@
-import type { texts as source } from '../../en/rooms/embeds.ts'
-import type { Translated } from '../../translate.ts'
-
-export const texts: Translated<typeof source> = {
-  'room.embeds': 'Gespeicherte Einbettungen',
-  'room.check_up': 'Meine Seite prüfen',
-}

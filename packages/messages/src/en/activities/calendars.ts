@@ -1,3 +1,0 @@
-export const texts = {
-  'activity.calendars_chosen': 'Calendars chosen',
-} as const

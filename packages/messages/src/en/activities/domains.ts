@@ -1,3 +1,0 @@
-export const texts = {
-  'activity.domain_changed': 'Custom domain changed',
-} as const

@@ -1,0 +1,694 @@
+export const texts = {
+  // Accounts
+  subjectVerification: 'Confirm your email address for {product}',
+  subjectKnownAccount: 'You already have an account with {product}',
+  subjectNewDevice: 'New sign-in to {product}',
+  headingVerification: 'Is this your address?',
+  headingKnownAccount: 'You already have an account',
+  headingNewDevice: 'New sign-in',
+  subjectDeletionAsked: 'Your {product} account will be deleted',
+  headingDeletionAsked: 'Goodbye',
+  deletionAsked:
+    'Your {product} account is closed and will be deleted in {days} days, with everything in it. Your pages are offline.',
+  textKeepAccount: 'To keep it, or if this wasn’t you, sign in before then:',
+  deletionAskedClosing:
+    'If you want to leave, you don’t need to do anything. Thank you for having been here.',
+  subjectDeletionTakenBack: 'Your {product} account stays',
+  headingDeletionTakenBack: 'Welcome back',
+  deletionTakenBack:
+    'Someone signed in to your {product} account, so it won’t be deleted. Your pages are back online.',
+  actionDeletion: 'Open settings',
+  textDeleteAgain: 'If you don’t want that, you can delete it again here:',
+  deletionTakenBackClosing: 'Meetings that were canceled stay canceled.',
+  subjectPasswordReset: 'A new password for {product}',
+  subjectPasswordChanged: 'Your {product} password was changed',
+  headingPasswordReset: 'A new password',
+  headingPasswordChanged: 'Password changed',
+  passwordReset:
+    'Someone asked for a new password for your {product} account. If it was you, choose one here.',
+  passwordChanged:
+    'The password of your {product} account was changed, and you were signed out everywhere else.',
+  actionPasswordReset: 'Choose a new password',
+  textPasswordReset: 'Choose a new password:',
+  textNotYou: 'If it wasn’t you, choose a new password right away:',
+  passwordResetLasts:
+    'The link works once, for 30 minutes. If it wasn’t you, you don’t need to do anything. Your password stays the same.',
+  changeOwn: 'If this was you, you don’t need to do anything.',
+  passwordChangedPasskeys: 'These passkeys can still sign in: {names}. Remove any you don’t recognize: {url}',
+  subjectTwoFactorOn: 'Two-factor sign-in to {product} is on',
+  headingTwoFactorOn: 'Two-factor sign-in is on',
+  twoFactorOn:
+    'From now on, you sign in to your {product} account with a code from an authenticator app, too. You were signed out everywhere else.',
+  subjectTwoFactorOff: 'Two-factor sign-in to {product} is off',
+  headingTwoFactorOff: 'Two-factor sign-in is off',
+  twoFactorOff:
+    'From now on, you sign in to your {product} account with just your password. You were signed out everywhere else.',
+  subjectTwoFactorGuessed: 'Wrong two-factor codes for your {product} account',
+  headingTwoFactorGuessed: 'Someone is trying two-factor codes',
+  twoFactorGuessed:
+    'Someone entered several wrong two-factor codes for your {product} account. They have your password or use a browser where you’re signed in. Each wrong code makes them wait longer before the next one.',
+  twoFactorGuessedOwn:
+    'If it was you, wait a moment and enter a new code from your app. A recovery code works right away.',
+  subjectRecoveryCodes: 'New recovery codes for {product}',
+  headingRecoveryCodes: 'New recovery codes',
+  recoveryCodesRenewed:
+    'New recovery codes were created for your {product} account. The old ones no longer work.',
+  subjectRecoveryCodeUsed: 'A recovery code was used for {product}',
+  headingRecoveryCodeUsed: 'A recovery code was used',
+  recoveryCodeUsed:
+    'A recovery code of your {product} account was used. Each code works once. Create new ones before you run out.',
+  subjectEmailChange: 'Change the email address of your {product} account?',
+  headingEmailChange: 'Change your email address?',
+  emailChangeOld:
+    'Someone asked to change the email address of your {product} account to {email}. It changes once both addresses agree. This is the old one.',
+  emailChangeNew:
+    'Someone wants to sign in to {product} with this address from now on. If it was you, agree here. We’ve asked the old address, too.',
+  emailChangeLasts: 'The link works once, for 24 hours.',
+  emailChangeNotYou:
+    'If it wasn’t you, don’t open the link, and choose a new password: someone else knows yours.',
+  actionEmailChange: 'Agree to the change',
+  textEmailChange: 'Agree to the change:',
+  subjectEmailChanged: 'The email address of your {product} account has changed',
+  headingEmailChanged: 'Email address changed',
+  emailChanged:
+    'The email address of your {product} account was changed after both addresses agreed. Sign in with the new one from now on.',
+  addressTaken:
+    'Someone wanted to use this address for another {product} account. You already have an account with it, and nothing has changed.',
+  footerEmailChange: 'If it wasn’t you, ignore this email. Nothing changes without you.',
+  subjectPasskeyAdded: 'A passkey was added to {product}',
+  headingPasskeyAdded: 'Passkey added',
+  passkeyAdded:
+    'A passkey was added to your {product} account. Whoever has it can sign in without the password.',
+  subjectPasskeyRemoved: 'A passkey was removed from {product}',
+  headingPasskeyRemoved: 'Passkey removed',
+  passkeyRemoved: 'A passkey was removed from your {product} account. It can no longer be used to sign in.',
+  actionPasskeys: 'See passkeys',
+  textPasskeys: 'If this wasn’t you, remove it here and choose a new password:',
+  subjectApiKeyAdded: 'A new API key for {product}',
+  headingApiKeyAdded: 'API key created',
+  apiKeyAdded:
+    'An API key was created with your {product} account. Programs that have it can act for you without your password.',
+  subjectApiKeyRemoved: 'An API key was removed from {product}',
+  headingApiKeyRemoved: 'API key removed',
+  apiKeyRemoved:
+    'An API key was removed from your {product} account. Programs that used it no longer get in.',
+  actionApiKeys: 'See the API keys',
+  textApiKeys: 'If this wasn’t you, remove it here and choose a new password:',
+  subjectAppAllowed: 'A new app has access to your {product} account',
+  headingAppAllowed: 'App connected',
+  appAllowed:
+    'An app was connected to your {product} account. It can act for you within the permissions you saw, without your password.',
+  subjectAppRemoved: 'An app was disconnected from {product}',
+  headingAppRemoved: 'App disconnected',
+  appRemoved: 'An app was disconnected from your {product} account. It can no longer act for you.',
+  actionApps: 'See connected apps',
+  textApps: 'If this wasn’t you, remove it here and choose a new password:',
+  verification:
+    'Someone signed up for {product} with this address. If it was you, please confirm that it’s yours.',
+  knownAccount:
+    'Someone tried to sign up for {product} with this address. If it was you: you already have an account, so just sign in.',
+  newDevice: 'Someone signed in to your {product} account in a browser that wasn’t used for it before.',
+  labelTime: 'When',
+  labelDevice: 'Browser',
+  labelNetwork: 'Network',
+  deviceOn: '{browser} on {system}',
+  deviceUnknown: 'Unknown',
+  actionVerify: 'Confirm my address',
+  actionSignIn: 'Sign in',
+  actionActivity: 'See activity',
+  textVerify: 'Confirm it with this link:',
+  textSignIn: 'Sign in here:',
+  textActivity: 'See the activity in your account:',
+  verificationLasts:
+    'Type the code where you signed up, or follow the link. Both are valid for 24 hours and work once.',
+  newDeviceOwn:
+    'If it was you, you don’t need to do anything. If it wasn’t, someone else knows your password.',
+  footerVerification:
+    'If you didn’t sign up, ignore this email and don’t give the code to anyone. Nothing happens without it.',
+  footerKnownAccount: 'If it wasn’t you, you don’t need to do anything. Nobody got into your account.',
+
+  // Billing
+  billingPaymentFailed: 'Your card was refused',
+  billingPaymentFailedText:
+    'We could not charge your card for your plan. Pay the invoice or update your card by the date below. Everything works until then. After that, you’ll lose your paid features.',
+  billingCardExpiring: 'Your card expires soon',
+  billingCardExpiringText:
+    'The card for your plan expires on the date below. Add another card before the next charge, so that your plan continues.',
+  billingCanceled: 'Your subscription is canceled',
+  billingCanceledText:
+    'You can use everything until the date below. If you change your mind, keep your subscription on your billing page before then.',
+  billingEnded: 'Your subscription has ended',
+  billingEndedText: 'Everything you created is still there. Choose a plan to use it again.',
+  billingSubscribed: 'Thank you for subscribing',
+  billingSubscribedText: 'Your plan is active. You can find the invoice on your billing page.',
+  billingRefunded: 'A payment was given back',
+  billingRefundedText:
+    'The amount below goes back to the card you paid with. It can take five to ten working days to show up. Your plan doesn’t change.',
+  billingRefundFailed: 'A refund did not arrive',
+  billingRefundFailedText:
+    'Your bank didn’t accept the amount below, maybe because the card was closed. The money came back to us, and we still owe it to you. Please ask your bank whether the card can receive payments.',
+  billingRenewed: 'Your plan was renewed',
+  billingRenewedText:
+    'The invoice below is paid. Your plan continues until the date below, and then renews unless you cancel.',
+  billingDisputed: 'A payment was disputed',
+  billingDisputedText:
+    'Your card’s bank told us that the cardholder disputes the payment below. The bank may keep the amount until it decides. Your plan continues in the meantime. If this was a mistake, please tell your bank. Otherwise, you don’t need to do anything.',
+  billingDisputeWon: 'The payment stands',
+  billingDisputeWonText:
+    'Your bank decided that the payment below stands. If it gave you the amount back in the meantime, it takes it again. Your plan doesn’t change.',
+  billingDisputeLost: 'The payment goes back to you',
+  billingDisputeLostText:
+    'Your bank decided that you get the payment below back. The amount shows up with your card. Your plan doesn’t change.',
+  billingDisputeClosed: 'Your bank asks no more',
+  billingDisputeClosedText:
+    'Your card’s bank closed its question about the payment below. You don’t need to do anything.',
+  labelAmount: 'Amount',
+  amountOf: '{amount} of {paid}',
+  labelCard: 'Card',
+  cardEnding: '{brand} ending in {last4}',
+  labelInvoice: 'Invoice',
+  labelValidThrough: 'Valid through',
+  labelPaidUntil: 'Paid until',
+  labelTriedAgain: 'Next attempt',
+  labelGoesUntil: 'Until',
+  labelEnds: 'Ends',
+  labelEnded: 'Ended',
+  billingTrialEnding: 'Your trial ends soon',
+  billingTrialEndingText: 'Your trial ends at the time below. Choose a plan to keep using everything.',
+  billingTrialEnded: 'Your trial has ended',
+  billingTrialEndedText:
+    'Your trial is over. Everything you created is still there. Choose a plan to use it again.',
+  actionBilling: 'See billing',
+  actionPay: 'Pay now',
+  textPay: 'Pay here:',
+  actionPlans: 'Choose a plan',
+  textPlans: 'See the plans here:',
+  textBilling: 'Your billing page:',
+
+  // Bookings
+  // Subjects
+  subjectBookedForHost: '{invitee} booked {event}, {when}',
+  subjectBooked: 'Confirmed: {event} with {name}, {when}',
+  subjectInvited: 'Invitation: {event} with {name}, {when}',
+  subjectMoved: 'New time: {event} with {name}, {when}',
+  subjectReassigned: 'New host: {event} with {name}, {when}',
+  subjectTakenOff: 'Taken over: {event} with {name}, {when}',
+  subjectRoom: 'Link to join: {event} with {name}, {when}',
+  subjectCanceled: 'Canceled: {event} with {name}, {when}',
+  subjectPutBack: 'Not moved: {event} with {name}, {when}',
+  subjectReminder: 'Reminder: {event} with {name}, {when}',
+  subjectConfirm: 'Please confirm: {event} with {name}, {when}',
+  // Headings
+  headingBookedForHost: 'New booking',
+  headingBooked: 'You are booked',
+  headingInvited: 'You are invited',
+  headingMoved: 'New time',
+  headingReassigned: 'New host',
+  headingTakenOff: 'Someone else has taken over',
+  headingTakenOver: 'This meeting is now yours',
+  headingRoom: 'How to join',
+  headingCanceled: 'Canceled',
+  headingPutBack: 'The time has not changed',
+  putBackTaken:
+    'You moved this meeting in your calendar to a time when you have another one. It keeps its time, and we moved it back in your calendar.',
+  putBackStarted:
+    'You moved this meeting in your calendar after it had started. It keeps its time, and we moved it back in your calendar.',
+  putBackNoTimes:
+    'You made this meeting an all-day event in your calendar. A meeting needs a start and an end, so it keeps its time, and we moved it back in your calendar.',
+  putBackNotADay:
+    'You moved this meeting in your calendar to a time, or to more than one day. It is for one whole day, so it keeps that day, and we moved it back in your calendar.',
+  putBackForInvitee:
+    '{name} moved this meeting in their calendar for a moment, but its time has not changed. If your calendar shows another time, ignore it.',
+  textPutBack: 'Choose another time for this meeting in your dashboard:',
+  headingReminder: 'Coming up',
+  headingConfirm: 'One more step',
+  // First sentences
+  bookedForHost: '{name} has booked a meeting with you.',
+  takenOver: 'You’ve taken over this meeting with {name}.',
+  booked: 'Your meeting with {name} is booked.',
+  bookedForGuest: 'Someone booked a meeting with {owner} and added you as a guest.',
+  bookedForGuestBy: '{name} booked a meeting with {owner} and added you as a guest.',
+  moved: 'Your meeting with {name} has a new time.',
+  movedByYou: 'You moved your meeting with {name}. This is the new time.',
+  movedByOther: '{name} has moved your meeting to a new time.',
+  movedByColleague: '{colleague} moved your meeting with {name}. This is the new time.',
+  movedForGuest: 'The meeting with {owner} that you were added to as a guest has a new time.',
+  reassigned: 'Your meeting with {name} keeps its time and has a new host.',
+  reassignedForGuest:
+    'You’re a guest at this meeting with {owner}. It stays at the same time and has a new host.',
+  replaced: 'Someone else will meet {name} instead, so you don’t need to attend.',
+  room: 'This is how you join your meeting with {name}.',
+  roomForGuest: 'This is how you join the meeting with {owner} that you were added to as a guest.',
+  canceled: 'Your meeting with {name} has been canceled.',
+  canceledByYou: 'You canceled your meeting with {name}.',
+  canceledByOther: '{name} has canceled your meeting.',
+  canceledByColleague: '{colleague} canceled your meeting with {name}.',
+  canceledForGuest: 'The meeting with {owner} that you were added to as a guest has been canceled.',
+  reminder: 'Your meeting with {name} starts {in}.',
+  reminderForGuest: 'The meeting with {owner} that you were added to as a guest starts {in}.',
+  confirm:
+    'We’re holding this time with {name} until {until}. It isn’t booked yet: confirm that this address is yours.',
+  // Times
+  timeForOther: 'For {name} it is {time}.',
+  // Labels of facts
+  labelWith: 'With',
+  labelHost: 'Host',
+  hostIn: '{name} ({city})',
+  labelTogether: 'Together with',
+  labelPage: 'Booked with',
+  labelWhere: 'Where',
+  labelGuests: 'Guests',
+  labelBefore: 'Before',
+  labelReason: 'Reason',
+  byPhone: 'By phone, {number}',
+  youCall: 'You call {number}',
+  hostCallsYou: '{name} calls you: {number}',
+  hostCalls: '{name} calls the invitee',
+  roomSentBy: '{name} will send you the link to join.',
+  roomSentByYou: 'Please send the link to join.',
+  // Actions
+  actionJoin: 'Join',
+  actionCalendar: 'Add to calendar',
+  actionReschedule: 'Reschedule',
+  actionCancel: 'Cancel',
+  actionBooking: 'Open the booking',
+  actionDecline: 'I can’t come',
+  actionBookAgain: 'Book another time',
+  actionOpen: 'Open in the dashboard',
+  actionConfirm: 'Confirm and book',
+  textManage: 'If the time doesn’t work for you, you can move or cancel the meeting here:',
+  textReschedule: 'If the time doesn’t work for you, you can move the meeting here:',
+  textCancel: 'If you can’t come, you can cancel the meeting here:',
+  textBooking: 'Your booking:',
+  textDecline: 'If you can’t come, say so here. The others still meet:',
+  textBookAgain: 'To book another time:',
+  textOpen: 'The booking in your dashboard:',
+  textConfirm: 'Enter the code where you picked the time, or open this page and book there:',
+  // The reader's choice of emails
+  askGuest:
+    'Would you like reminders for this meeting? If you don’t answer, we only email you if it’s moved or canceled.',
+  choiceKeep: 'Keep me informed',
+  choiceMeeting: 'No emails about this',
+  choiceAll: 'No emails at all',
+  // Last sentences
+  changeUntil: 'You can reschedule or cancel until {time}.',
+  rescheduleUntil: 'You can reschedule until {time}.',
+  cancelUntil: 'You can cancel until {time}.',
+  invitationAttached: 'The invitation is attached. Many calendars add it automatically.',
+  updateAttached: 'The attached invitation replaces the earlier one.',
+  cancelationAttached: 'Your calendar can use the attached notice to remove the meeting.',
+  // Why the reader gets this email
+  footerInvitee:
+    'You get this because this address was used to book a meeting with {owner} through {product}.',
+  footerGuest:
+    'You get this because someone who booked a meeting with {owner} through {product} added this address as a guest.',
+  footerInviteeOf: 'You get this because this address was used to book a meeting with {owner}.',
+  footerGuestOf:
+    'You get this because someone who booked a meeting with {owner} added this address as a guest.',
+  footerConfirmOf:
+    'You get this because someone gave this address to book a meeting with {owner}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
+  footerConfirm:
+    'You get this because someone gave this address to book a meeting with {owner} through {product}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
+  // A meeting from a poll
+  andOthers: { one: '{name} and {count} other', other: '{name} and {count} others' },
+  subjectSet: 'The time is set: {event}, {when}',
+  setByYou: 'You chose this time for “{event}”. Everyone who can come has been invited.',
+  setByAgreement:
+    'Everyone who has to be there can come to “{event}” at this time, so it is set. Everyone who can come has been invited.',
+  setAtDeadline:
+    'The vote on “{event}” has closed, and this time came out best. Everyone who can come has been invited.',
+  setForVoter: '{owner} chose this time for “{event}”. You said that you can come.',
+  setForVoterByAgreement:
+    'Everyone who has to be there can come to “{event}” with {owner} at this time. You said that you can come, too.',
+  setForVoterAtDeadline:
+    'The vote on “{event}” with {owner} has closed, and this time came out best. You said that you can come.',
+  movedForVoter: '{owner} has moved “{event}” to a new time.',
+  roomForVoter: 'This is how you join “{event}” with {owner}.',
+  canceledForVoter: '{owner} has canceled “{event}”.',
+  reminderForVoter: '“{event}” with {owner} starts {in}.',
+  labelAlsoComing: 'Also coming',
+  actionPollMeeting: 'See the meeting',
+  textPollMeeting: 'The meeting, with its link and your vote:',
+  footerVoter:
+    'You get this because this address was used to say when you can meet {owner}. If it wasn’t you, ignore this email.',
+
+  // When a lead’s video was watched.
+  subjectLeadWatched: '{percent} of “{video}” played through {lead}’s link',
+  headingLeadWatched: 'A lead’s video was watched',
+  leadWatched:
+    'Someone with {lead}’s link watched {seconds} of “{video}”. We can’t tell whether it was {lead}, because anyone with the link can open it.',
+  labelCampaign: 'Campaign',
+  actionCampaign: 'Open the campaign',
+  textCampaign: 'See what else happened with this campaign’s links:',
+  footerLeadWatched:
+    'You get these emails when someone watches a video through a lead’s link in {product}. Choose how often, or turn them off, in Settings, under Notifications.',
+
+  // Clients
+  subjectClient: '{name} is asking when you’re free',
+  headingClient: '{name} would like to find a time with you',
+  client:
+    'You can let {name} see when you’re busy, show a calendar file once, or say no. You don’t need an account.',
+  labelClientTopic: 'About',
+  labelClientUntil: 'Link works until',
+  actionClient: 'Answer',
+  textClient: 'Answer here:',
+  clientPrivacy:
+    '{name} sees when you’re busy, never with whom or why. You can stop sharing at any time with the same link.',
+  footerClient:
+    'You get this because {name} ({page}) entered your address in {product}. We won’t use it for anything else.',
+  subjectClientConnected: '{name} connected a calendar',
+  headingClientConnected: 'You can find a time with {name}',
+  clientConnected: '{name} lets you see when they’re busy. Pick a time when you’re both free.',
+  actionClients: 'Find a time',
+  textClients: 'Find a time here:',
+  footerClientConnected: 'You get this because you asked {name} for their free times in {product}.',
+
+  // Connections
+  subjectConnection: 'Reconnect {account}',
+  headingConnection: 'Reconnect your calendar account',
+  connectionBroken:
+    'We can no longer access {account}. The busy times we last read still count, but we can’t see anything new in its calendars, and bookings wait to be added.',
+  actionConnection: 'Connect again',
+  textConnection: 'Reconnect it here. Your settings are kept:',
+  subjectFailing: '{account} does not answer',
+  headingFailing: 'A connected account does not answer',
+  connectionFailing:
+    'For several minutes, {account} has returned only errors. The busy times we last read still count, but we can’t see anything new in its calendars, and bookings wait to be added. We keep trying, and this usually resolves itself.',
+  actionFailing: 'See its status',
+  textFailing: 'Status and recent checks:',
+  headingApp: 'Reconnect {app}',
+  appBroken:
+    'We can no longer access {account} in {app}. New bookings still come in, and what should reach {app} waits until you reconnect.',
+  headingAppFailing: '{app} does not answer',
+  appFailing:
+    'For several minutes, {app} has returned only errors for {account}. New bookings still come in, and what should reach {app} waits. We keep trying, and this usually resolves itself.',
+  subjectFieldsGone: '{app}: a field you fill was deleted',
+  headingFieldsGone: 'A field was deleted in {app}',
+  fieldsGone:
+    'You fill these contact fields with answers from bookings, and {app} no longer has them: {fields}. Everything else is still written.',
+  actionFieldsGone: 'See the fields',
+  textFieldsGone: 'Choose other fields, or remove the rows:',
+  footerConnection: 'You get this because you connected this account with {product}.',
+
+  // Deletion
+  reasonFarewell:
+    '{name} is closing this booking page. We are sorry about the meeting: if you would still like to meet, please write to {name}.',
+
+  // Domains
+  subjectDomainWorks: 'Your domain {domain} works',
+  headingDomainWorks: 'It works',
+  domainWorks: 'Your booking pages are at {domain} now. Links, embeds and emails use it from now on.',
+  subjectDomainFails: 'Your domain {domain} does not work any more',
+  headingDomainFails: 'A domain has stopped working',
+  domainFails:
+    '{domain} has not led to your booking pages for more than an hour. Links and emails use this server’s address again, which always works.',
+  actionDomain: 'Open settings',
+  textDomainWorks: 'See your domain in Settings:',
+  textDomain: 'See what’s wrong, and which DNS records you need:',
+  footerDomain: 'You get this because you use this domain with {product}.',
+
+  // Exports
+  subjectExportReady: 'Your {product} export is ready',
+  headingExportReady: 'Your export is ready',
+  exportReady: 'Everything in your {product} account is in one file.',
+  labelUntil: 'Kept until',
+  actionExport: 'Download file',
+  textExport: 'Download it here:',
+  exportOnce:
+    'Only you can download it, and only once. Then we delete it. Keep it safe: it holds what your invitees told you.',
+
+  // Feedback
+  subjectFeedback: '{name} wrote to you from {product}',
+  headingFeedback: 'Feedback from {name}',
+  feedback: '{name} has something to say:',
+  labelMessage: 'Message',
+  labelScreen: 'Screen',
+
+  // Member requests
+  subjectAskUpgrade: '{name} asks you to upgrade {organization}',
+  headingAskUpgrade: 'Upgrade request',
+  askUpgrade:
+    '{name} asks you to upgrade {organization} on {product}. Only you, the owner, can choose and pay for a plan.',
+  subjectAskAccess: '{name} asks for access to {eventType}',
+  headingAskAccess: 'Access request',
+  askAccess: '{name} asks for access to the event type {eventType} of {organization}.',
+  labelAskedBy: 'Asked by',
+  labelAskedEventType: 'Event type',
+  actionAnswerRequest: 'Answer request',
+  textAnswerRequest: 'Grant or decline the request here:',
+  requestEnds: 'The link works for {days} days. Opening it changes nothing: you choose on the page.',
+  footerRequest: 'You get this because you’re part of {organization} on {product}.',
+  subjectRequestAnswered: '{heading}: {organization}',
+  headingUpgradeGranted: 'Your request was granted',
+  upgradeGranted:
+    'The owner of {organization} agreed to upgrade. You get the larger plan as soon as they have chosen one.',
+  upgradeDeclined: 'The owner of {organization} decided not to upgrade for now.',
+  headingAccessGranted: 'You have access',
+  accessGranted: 'You now have access to the event type {eventType} of {organization}.',
+  headingRequestDeclined: 'Your request was declined',
+  accessDeclined: 'You don’t get access to the event type {eventType} of {organization} for now.',
+  actionOpenDashboard: 'Open dashboard',
+  textOpenDashboard: 'Open your dashboard here:',
+
+  // Notifications
+  subjectHeld: 'Some of your emails will go out later',
+  headingHeld: 'Some of your emails are waiting',
+  held: '{product} limits how many new people you can email in one day, and you’ve reached that limit. The rest will go out automatically over the next few days.',
+  actionHeld: 'See what’s waiting',
+  textHeld: 'See what’s waiting:',
+  heldClosing:
+    'Nothing is lost, and you don’t need to do anything. Your limit grows as your account gets older.',
+
+  // Organizations
+  subjectJoin: '{name} invites you to {organization}',
+  headingJoin: 'Join {organization}',
+  joinOrganization:
+    '{name} invites you to join {organization} on {product}, to share meetings and booking pages with the team. You keep your own account and calendars.',
+  labelRole: 'Your role',
+  roleAdmin: 'Admin',
+  roleMember: 'Member',
+  actionAcceptInvitation: 'Accept invitation',
+  textAcceptInvitation: 'Accept the invitation here:',
+  joinEnds: 'The link works once, for {days} days.',
+  joinIgnore: 'If you don’t want to join, ignore this email. Nobody joins without accepting.',
+  footerJoin:
+    'You get this because someone at {organization} ({page}) invited you to join it on {product}. We won’t use your address for anything else.',
+  headingRemoved: 'You’ve been removed from {organization}',
+  headingLeft: 'You left {organization}',
+  goneFrom:
+    'Nobody can book you at {organization} anymore, and you no longer have access to it. Your own account, pages and calendars stay as they are.',
+  goneMeetings: 'If a colleague takes over one of your upcoming meetings, you get an email about it.',
+  headingRoleChanged: 'Your role at {organization} has changed',
+  madeAdmin:
+    'You’re an admin now. You manage the people, event types, settings and all meetings of {organization}.',
+  madeMember: 'You’re a member now. You see the event types of {organization} and your own meetings.',
+  headingOwner: 'You own {organization} now',
+  madeOwner: 'You manage the plan of {organization}, and only you can transfer or delete it.',
+  headingTransferred: '{name} owns {organization} now',
+  transferred: 'You’re an admin from now on. All meetings stay as they are.',
+  headingTransferAsked: '{name} asks you to own {organization}',
+  transferAsked:
+    'If you accept, you own {organization} and pay for it. Only you can transfer or delete it then, and {name} becomes an admin.',
+  transferAskedAnswer:
+    'You can accept or decline on the organization page within 7 days. Nothing changes until you accept.',
+  headingTransferDeclined: '{name} won’t take over {organization}',
+  transferDeclined: 'They declined to own {organization}. You’re still the owner.',
+  headingMemberRemoved: '{name} has been removed from {organization}',
+  headingMemberLeft: '{name} left {organization}',
+  headingMemberDeleted: 'The account of {name} in {organization} was deleted',
+  headingMemberDisabled: 'The account of {name} in {organization} was disabled',
+  memberDisabled:
+    'They cannot sign in, and nobody can book them. Upcoming meetings that nobody has taken over yet are on your People page.',
+  memberGone:
+    'Nobody can book them there anymore. Your list of people shows upcoming meetings that nobody has taken over yet.',
+  headingJoined: 'You joined {organization}',
+  joined:
+    'Colleagues at {organization} can now add you to event types. You keep your own account and calendars.',
+  joinedNext:
+    'Check your hours and connect your calendar now, so you’re only booked when you’re free. If they’re already set up, you’re ready.',
+  labelCheckHours: 'Check your hours',
+  labelConnectCalendar: 'Connect a calendar',
+  headingMemberJoined: '{name} joined {organization}',
+  memberJoined: 'You can now add {name} to event types and see them on your People page.',
+  headingAddedToTeam: 'You were added to a team at {organization}',
+  addedToTeam: 'You’re now a host of the event types below, so people can book you at {organization}.',
+  addedToTeamAsks:
+    'We use your own hours and calendars. If you can’t host these meetings, ask your admin to change the hosts.',
+  headingEventTypesGiven: 'New event types from {organization}',
+  eventTypesGiven:
+    'The event types below are now on your own page. {organization} manages them and may have locked some of their settings.',
+  eventTypesGivenAsks:
+    'They use your own hours and calendars unless {organization} sets the hours. If you can’t host these meetings, ask your admin to change this.',
+  headingHostMissing: '{name} no longer hosts at {organization}',
+  hostMissing:
+    '{name} was a required host of the event types below. People can still book them, with the hosts who are left.',
+  hostMissingAsks:
+    'Should someone else attend, or should nobody book them for now? Switch to the organization in the dashboard, then change the hosts or turn the event types off.',
+  headingTeamShort: 'Not enough hosts at {organization}',
+  teamShort:
+    '{name} can no longer host, and the event types below now have too few hosts. Nobody can book them for now.',
+  teamShortAsks: 'Add hosts, ask for fewer per meeting, or turn the event types off.',
+  labelEventTypes: 'Event types',
+  headingApiKeyMadeBy: '{name} created an API key for {organization}',
+  apiKeyMadeBy: 'Any program with this key can act for {organization} within the key’s permissions.',
+  headingApiKeyRemovedBy: '{name} removed an API key from {organization}',
+  apiKeyRemovedBy: 'Programs that used this key can no longer act for {organization}.',
+  apiKeysOfMembers: 'Switch to {organization} in the dashboard to see or remove its keys.',
+  footerMemberNews: 'You get this because you are or were a member of {organization} on {product}.',
+  headingAppAllowedBy: '{name} let an app act for {organization}',
+  appAllowedBy: 'The app can act for {organization} within the permissions that {name} allowed.',
+  headingAppRemovedBy: '{name} disconnected an app from {organization}',
+  appRemovedBy: 'This app can no longer act for {organization}.',
+  appsOfMembers: 'Switch to {organization} in the dashboard to see or disconnect its apps.',
+  subjectOrganizationEmail: 'Is this the email of {organization}?',
+  headingOrganizationEmail: 'Confirm this email',
+  organizationEmail:
+    '{organization} wants to show this email in its calendar invitations, so invitees can reply to it. Confirm if that’s OK.',
+  actionOrganizationEmail: 'Confirm email',
+  textOrganizationEmail: 'Confirm this email:',
+  organizationEmailEnds: 'The link works once, for 7 days.',
+  organizationEmailIgnore:
+    'If you don’t know {organization}, ignore this email. Nothing changes unless you confirm.',
+  footerOrganizationEmail:
+    'You get this because someone at {organization} ({page}) entered this address on {product}. We won’t use it for anything else.',
+
+  // Polls
+  subjectPollInvited: '{name} asks when you can come: {poll}',
+  subjectPollReminder: 'Reminder: when can you come? {poll}',
+  subjectPollConfirm: 'Confirm your vote: {poll}',
+  subjectPollVoted: 'Your vote: {poll}',
+  subjectPollRemoved: 'Please vote again: {poll}',
+  subjectPollChanged: 'The times have changed: {poll}',
+  subjectPollDecided: 'The time is set: {poll}',
+  subjectPollVotedHost: '{name} voted: {poll}',
+  subjectPollDeclinedHost: '{name} cannot come: {poll}',
+  headingPollInvited: 'When can you come?',
+  headingPollReminder: 'Your vote is still missing',
+  headingPollVoted: 'Confirm your vote',
+  headingPollProved: 'Thanks, your vote is in',
+  headingPollVotedAgain: 'You’ve already voted',
+  headingPollRemoved: 'Please vote again',
+  headingPollChanged: 'The times have changed',
+  headingPollDecided: 'The time is set',
+  headingPollVotedHost: 'A new vote',
+  headingPollDeclinedHost: 'Someone can’t come',
+  pollInvited:
+    '{name} is looking for a time for “{poll}” and would like to know when you can come. You don’t need an account.',
+  pollReminder: '{name} is still looking for a time for “{poll}”. You haven’t voted yet.',
+  pollReminderConfirm: 'Your vote on “{poll}” isn’t confirmed yet. Open the link and confirm it’s yours.',
+  pollVoted:
+    'Someone voted on “{poll}” with your email address. If it was you, confirm your vote. You can change it or take it back as long as the vote is open.',
+  pollProved: 'You can change your vote on “{poll}” or take it back as long as the vote is open.',
+  pollVotedAgain:
+    'Someone already shared preferred times for “{poll}” with this e-mail. Open the link to see, confirm or change them. Earlier links will stop working.',
+  pollRemoved:
+    '“{poll}” is now {duration} long. Your earlier times may no longer fit, so we removed them. Please vote again.',
+  pollChanged:
+    'The times of “{poll}” have changed. We kept your votes on the other times. Please check that they’re still right.',
+  pollDecided:
+    'The time for “{poll}” is set. You didn’t vote for it, so we haven’t sent you an invitation. If you can come after all, tell {name}.',
+  pollNotYou: '{name} (not you)',
+  pollVotedHost: '{name} voted in “{poll}”.',
+  pollDeclinedHost:
+    '{name} can’t come to “{poll}” after all. The meeting stays as it is. You can reschedule or cancel it.',
+  subjectPollAttendsHost: '{name} can come after all: {poll}',
+  headingPollAttendsHost: 'One more person can come',
+  pollAttendsHost: '{name} can come to “{poll}” after all, and has been invited.',
+  labelPollAbout: 'About',
+  labelPollTimes: 'Times',
+  labelPollDays: 'Days',
+  labelPollZone: 'Time zone',
+  pollMoreTimes: { one: 'and {count} more', other: 'and {count} more' },
+  labelPollUntil: 'Vote until',
+  labelPollAdded: 'New',
+  labelPollTakenAway: 'Removed',
+  labelPollFinal: 'Time',
+  actionPollVote: 'Say when I can come',
+  actionPollChange: 'Change my times',
+  actionPollConfirm: 'Confirm my vote',
+  actionPollOpen: 'See results',
+  actionPollSee: 'See the result',
+  textPollLink: 'Open the poll here:',
+  pollLinkIsYours: 'Anyone with this link can change your vote. Keep it to yourself.',
+  choosePollMails: 'Stop emails about this poll',
+  footerPollInvited: 'You get this because {owner} ({page}) wants to know when you can come.',
+  footerPollVoter: 'You get this because this address was used to vote. If it wasn’t you, ignore this email.',
+
+  // Referrals
+  subjectReferral: '{name} invites you to {product}',
+  headingReferral: '{name} thinks you’d like {product}',
+  referral:
+    '{product} lets people book meetings with you at times that suit you both, without emailing back and forth. {name} uses it and invites you to try it.',
+  actionTry: 'Have a look',
+  textTry: 'Have a look here:',
+  referralSeen:
+    '{name} will see if someone signs up for {product} with this email, and if they pay for a plan.',
+  referralClosing: '{name} can send you one reminder. That’s all.',
+  subjectReferralReminder: 'Reminder: {name} invites you to {product}',
+  headingReferralReminder: '{name} still thinks you’d like {product}',
+  referralLast: 'This was the only reminder. There will be no more emails like this from {name}.',
+  footerReferral:
+    'You get this because {name} ({page}) invited you to {product}. We won’t use your address for anything else.',
+  subjectReward: '{name} claims a ${dollars} gift card',
+  headingReward: 'A gift card to send',
+  rewardByHand:
+    '{name} claims {points} points for people who signed up with their link and paid for a plan. There is no gift card of this value in stock. Please send one to {email}.',
+  rewardFromStock:
+    '{name} claims {points} points for people who signed up with their link and paid for a plan. A gift card from the stock goes to {email} on {date}, unless you stop it.',
+  labelWorth: 'Value',
+  worthDollars: '${dollars} ({points} points)',
+  labelGiftCardStop: 'To stop it',
+  subjectGiftCard: 'Your ${dollars} gift card',
+  headingGiftCard: 'Here’s your gift card',
+  giftCard: 'Thank you for inviting people to {product}.',
+  giftCardDollars: '${dollars}',
+  labelGiftCardCode: 'Code',
+  giftCardKeep: 'Keep this email. We delete the code on our side after three months.',
+  footerGiftCard: 'You get this because you claimed points on {product}.',
+
+  // Shared
+  labelAccount: 'Account',
+  footerFeedback: 'You get this because you run this {product} server (OPERATOR_EMAIL).',
+  greeting: 'Hi {name},',
+  greetingGuest: 'Hello,',
+  clockForward:
+    'The clocks go forward by {amount} on {date}, before this meeting. The time here already accounts for it.',
+  clockBack:
+    'The clocks go back by {amount} on {date}, before this meeting. The time here already accounts for it.',
+  labelCode: 'Your code',
+  chooseMails: 'Choose which emails you get',
+  codeIsYours: 'We never ask for this code by phone or in another email.',
+  replyReaches: 'Your reply goes to {name}.',
+  footerHost: 'You get this because people book you with {product}.',
+  stopAllMails: 'Stop all emails from {product}',
+  allDay: 'All day',
+  footerNewDevice: 'You get this because you have an account with {product}.',
+
+  // Webhooks
+  subjectWebhookFailing: 'Your webhook at {address} is failing',
+  subjectWebhookGone: 'Your webhook at {address} was turned off',
+  headingWebhookFailing: 'A webhook is failing',
+  headingWebhookGone: 'A webhook was turned off',
+  webhookFailing: {
+    one: '{address} didn’t accept what we sent: {count} attempt has failed.',
+    other: '{address} doesn’t accept what we send: {count} attempts in a row have failed.',
+  },
+  webhookGone:
+    '{address} answered 410, “gone”. So we turned the webhook off, and dropped what was waiting for it.',
+  labelSince: 'Since',
+  labelLastAttempt: 'Last attempt',
+  webhookAnswered: 'Answered {status}',
+  webhookNoAnswer: 'The server did not answer',
+  webhookTimeout: 'The server took too long',
+  webhookCertificate: 'The site’s certificate isn’t valid',
+  webhookNoHost: 'There is no server with this name',
+  webhookPrivate: 'The address is in a private network',
+  webhookAddress: 'The address cannot be used',
+  actionWebhook: 'Open the webhook',
+  textWebhook: 'See what we sent, and try again:',
+  textWebhookGone: 'If it’s back, turn the webhook on again here:',
+  webhookFailingClosing:
+    'We keep trying, but less and less often. When the address works again, we send everything that’s waiting. We give up after about three days.',
+  webhookGoneClosing: 'Bookings and emails aren’t affected.',
+  footerWebhook: 'You get this because you added this webhook in {product}.',
+} as const

@@ -1,4 +1,0 @@
-export const texts = {
-  'room.security': 'Activity',
-  'room.activity': 'Activity',
-} as const

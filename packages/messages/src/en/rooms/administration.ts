@@ -1,3 +1,0 @@
-export const texts = {
-  'room.accounts': 'Accounts',
-} as const

@@ -1,3 +1,0 @@
-export const texts = {
-  'room.analytics': 'Analytics',
-} as const

@@ -1,3 +1,0 @@
-export const texts = {
-  'room.api_keys': 'API keys',
-} as const

@@ -1,3 +1,0 @@
-export const texts = {
-  'room.availability': 'Availability',
-} as const

@@ -1,3 +1,0 @@
-export const texts = {
-  'room.billing': 'Billing',
-} as const

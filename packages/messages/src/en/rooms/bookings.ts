@@ -1,3 +1,0 @@
-export const texts = {
-  'room.scheduled_events': 'Scheduled events',
-} as const

@@ -1,3 +1,0 @@
-export const texts = {
-  'room.branding': 'Branding',
-} as const

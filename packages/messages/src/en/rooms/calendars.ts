@@ -1,3 +1,0 @@
-export const texts = {
-  'room.calendar_connections': 'Calendar connections',
-} as const

@@ -1,3 +1,0 @@
-export const texts = {
-  'room.campaigns': 'Campaigns',
-} as const

@@ -1,3 +1,0 @@
-export const texts = {
-  'room.clients': 'Clients',
-} as const

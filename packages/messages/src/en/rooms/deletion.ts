@@ -1,3 +1,0 @@
-export const texts = {
-  'room.delete': 'Delete account',
-} as const

@@ -1,3 +1,0 @@
-export const texts = {
-  'room.domain': 'Custom domain',
-} as const

@@ -1,3 +1,0 @@
-export const texts = {
-  'room.email_address': 'Email address',
-} as const

@@ -1,3 +1,0 @@
-export const texts = {
-  'room.export': 'Export',
-} as const

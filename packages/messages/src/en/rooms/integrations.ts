@@ -1,4 +1,0 @@
-export const texts = {
-  'room.integrations': 'Integrations',
-  'room.catalog': 'Catalog',
-} as const

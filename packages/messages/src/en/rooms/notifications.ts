@@ -1,3 +1,0 @@
-export const texts = {
-  'room.notifications': 'Notifications',
-} as const

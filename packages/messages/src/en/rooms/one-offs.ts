@@ -1,3 +1,0 @@
-export const texts = {
-  'room.one_offs': 'One-off meeting',
-} as const

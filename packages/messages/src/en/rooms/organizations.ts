@@ -1,3 +1,0 @@
-export const texts = {
-  'room.organization': 'Organization',
-} as const

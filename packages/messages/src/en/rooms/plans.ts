@@ -1,3 +1,0 @@
-export const texts = {
-  'room.upgrade': 'Upgrade',
-} as const

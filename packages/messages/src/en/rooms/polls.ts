@@ -1,3 +1,0 @@
-export const texts = {
-  'room.polls': 'Group polls',
-} as const

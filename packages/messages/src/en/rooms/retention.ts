@@ -1,3 +1,0 @@
-export const texts = {
-  'room.retention': 'Invitees’ data',
-} as const

@@ -1,3 +1,0 @@
-export const texts = {
-  'room.routing': 'Routing forms',
-} as const

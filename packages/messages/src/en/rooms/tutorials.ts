@@ -1,3 +1,0 @@
-export const texts = {
-  'room.tutorials': 'Tutorials',
-} as const

@@ -1,7 +1,0 @@
-import type { texts as source } from '../../en/activities/api-keys.ts'
-import type { Translated } from '../../translate.ts'
-
-export const texts: Translated<typeof source> = {
-  'activity.api_key_added': 'נוצר מפתח API',
-  'activity.api_key_removed': 'מפתח API הוסר',
-}

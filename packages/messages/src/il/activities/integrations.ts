@@ -1,7 +1,0 @@
-import type { texts as source } from '../../en/activities/integrations.ts'
-import type { Translated } from '../../translate.ts'
-
-export const texts: Translated<typeof source> = {
-  'activity.integration_connected': 'שילוב חובר',
-  'activity.integration_disconnected': 'שילוב הוסר',
-}

@@ -1,7 +1,0 @@
-import type { texts as source } from '../../en/rooms/integrations.ts'
-import type { Translated } from '../../translate.ts'
-
-export const texts: Translated<typeof source> = {
-  'room.integrations': 'שילובים',
-  'room.catalog': 'קטלוג',
-}
