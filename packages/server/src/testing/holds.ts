@@ -1,5 +1,5 @@
 import type { Api, EventType, Hold } from '@scheduling/contract'
-import { codeOf, idsIn, linkToken } from '../features/bookings/requests/tokens.ts'
+import { codeOf, idsIn, linkToken } from '../features/bookings/confirmation/tokens.ts'
 import type { TestApp } from './app.ts'
 import type { TestHost } from './hosts.ts'
 import { bookingOf, someAddress } from './hosts.ts'

@@ -3,7 +3,7 @@ import type { VoteAnswer } from '@scheduling/domain'
 import type { TestApp } from './app.ts'
 import type { TestHost } from './hosts.ts'
 import { someAddress } from './hosts.ts'
-import { readVoteToken, voteToken } from '../features/polls/record/vote-token.ts'
+import { readVoteToken, voteToken } from '../features/polls/vote-token.ts'
 
 /** The times of a plain poll, ascending. Their ids are 0, 1 and 2. */
 export const TIMES = ['2027-03-02T19:00:00.000Z', '2027-03-03T10:00:00.000Z', '2027-03-04T10:00:00.000Z']

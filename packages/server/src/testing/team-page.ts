@@ -1,7 +1,7 @@
 import { BookingRequest } from '@scheduling/contract'
 import type { Context } from '../context.ts'
 import { createBooking } from '../features/bookings/book/create.ts'
-import type { StoredBooking } from '../features/bookings/record/store.ts'
+import type { StoredBooking } from '../features/bookings/store.ts'
 import type { TestApp } from './app.ts'
 import type { TestHost } from './hosts.ts'
 import { addEvent, bookingOf, openAccount } from './hosts.ts'

@@ -1,6 +1,6 @@
 import { on, capability } from '../../capability.ts'
 import { handle } from '../../jobs/handlers.ts'
-import { BOOKING_EVENTS } from '../bookings/record/events.ts'
+import { BOOKING_EVENTS } from '../bookings/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { VIEWED } from '../pages/events.ts'
 import { analyticsPart } from './exported.ts'

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@scheduling/domain'
 import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
-import type { BookingEvent } from '../bookings/record/events.ts'
+import type { BookingEvent } from '../bookings/events.ts'
 
 export interface AnalyticsTables {
   page_views: { host_id: HostId; day: PlainDate; views: number }

@@ -2,10 +2,10 @@ import { isTakenBack, paidWith } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Reversal } from '../../providers/payments.ts'
-import { sellerOf } from './record/payments.ts'
-import { billingOf, holdBilling, putTakenBack } from './record/store.ts'
+import { sellerOf } from './payments.ts'
+import { billingOf, holdBilling, putTakenBack } from './store.ts'
 import { applyPlan, syncHost } from './sync.ts'
-import type { KeptSubscription } from './record/tables.ts'
+import type { KeptSubscription } from './tables.ts'
 
 /**
  * Answers the refunds and disputes of a host's payments, and applies them to the plan: it pauses while the money for it is

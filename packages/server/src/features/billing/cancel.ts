@@ -11,12 +11,12 @@ import { grantDeletion } from '../sessions/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { tellOperator } from '../feedback/operations.ts'
 import { placeOf } from './coupons.ts'
-import { LIMITS } from './record/limits.ts'
-import { orUnavailable, SELLER, sellerOf } from './record/payments.ts'
-import { offeredPlan } from './record/policy.ts'
-import { billingOf } from './record/store.ts'
+import { LIMITS } from './limits.ts'
+import { orUnavailable, SELLER, sellerOf } from './payments.ts'
+import { offeredPlan } from './policy.ts'
+import { billingOf } from './store.ts'
 import { syncHost } from './sync.ts'
-import { inTurn } from './record/turn.ts'
+import { inTurn } from './turn.ts'
 
 // English, like everything that only the operator reads.
 const CANCELED = 'I have canceled before I paid for a plan. This is why:'
@@ -99,7 +99,8 @@ export async function claimOffer(context: Context, host: Acting): Promise<void> 
     const planType = offeredPlan(subscription)
     if (!planType) throw new AppError('offer_not_open')
     const terms = { offer: 'retention', plans: [planType], months: retentionOf(planType).months } as const
-    if (!isDiscountValid(terms, await placeOf(context, hostId, planType))) throw new AppError('offer_not_open')
+    if (!isDiscountValid(terms, await placeOf(context, hostId, planType)))
+      throw new AppError('offer_not_open')
     await orUnavailable(
       payments.putCoupon(subscription.id, retentionCoupon(planType), `offer ${subscription.id}`),
     )

@@ -7,10 +7,10 @@ import type { Confirmation } from '../../providers/payments.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { customerOf } from './customer.ts'
-import { orUnavailable, orCardRefused, SELLER, sellerOf } from './record/payments.ts'
+import { orUnavailable, orCardRefused, SELLER, sellerOf } from './payments.ts'
 import { payRenewalsWith } from './renewals.ts'
-import { billingOf } from './record/store.ts'
-import { inTurn } from './record/turn.ts'
+import { billingOf } from './store.ts'
+import { inTurn } from './turn.ts'
 
 type Given = { token: string } | { method_id: string; intent_id?: string | undefined }
 

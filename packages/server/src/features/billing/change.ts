@@ -17,10 +17,10 @@ import { countMembers } from '../hosts/operations.ts'
 import { requireSeatsIn } from '../organizations/seats.ts'
 import { discountAfter } from './coupons.ts'
 import type { Order } from './create.ts'
-import { orUnavailable, orCardRefused, sellerOf } from './record/payments.ts'
-import { billingOf } from './record/store.ts'
+import { orUnavailable, orCardRefused, sellerOf } from './payments.ts'
+import { billingOf } from './store.ts'
 import { currentOf, isUnpaid, syncHost } from './sync.ts'
-import { inTurn } from './record/turn.ts'
+import { inTurn } from './turn.ts'
 
 export type PlanChanged = { status: 'active' | 'exist_member_total' | 'requires_action' } & {
   confirmation: Confirmation | null

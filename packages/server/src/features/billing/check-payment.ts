@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
-import { orUnavailable, sellerOf } from './record/payments.ts'
-import { billingOf } from './record/store.ts'
+import { orUnavailable, sellerOf } from './payments.ts'
+import { billingOf } from './store.ts'
 import { syncHost } from './sync.ts'
 
 export interface CheckedPayment {

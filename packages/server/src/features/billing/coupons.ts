@@ -12,9 +12,9 @@ import type {
   Discount,
 } from '../../providers/payments.ts'
 import { allow, takeBack } from '../abuse/operations.ts'
-import { LIMITS } from './record/limits.ts'
-import { orUnavailable, sellerOf } from './record/payments.ts'
-import { billingOf } from './record/store.ts'
+import { LIMITS } from './limits.ts'
+import { orUnavailable, sellerOf } from './payments.ts'
+import { billingOf } from './store.ts'
 
 /** Null if the code gives no discount on the plan. Throws `rate_limited`. */
 export async function checkCoupon(
@@ -100,6 +100,10 @@ export async function discountAfter(
 ): Promise<DiscountChange> {
   const promotionCodeId = await codeFor(context, host, couponCode, planType)
   if (promotionCodeId !== null) return { promotionCodeId }
-  if (currentDiscount === null || (await isDiscountStillValid(context, host.hostId, currentDiscount, planType))) return 'as_it_is'
+  if (
+    currentDiscount === null ||
+    (await isDiscountStillValid(context, host.hostId, currentDiscount, planType))
+  )
+    return 'as_it_is'
   return 'nothing'
 }

@@ -7,12 +7,12 @@ import { requireSeatsIn } from '../organizations/seats.ts'
 import { storedPlanOf } from '../plans/plans.ts'
 import { codeFor } from './coupons.ts'
 import { customerOf } from './customer.ts'
-import { orCardRefused, sellerOf } from './record/payments.ts'
-import { mayUpgrade } from './record/policy.ts'
-import { billingOf } from './record/store.ts'
+import { orCardRefused, sellerOf } from './payments.ts'
+import { mayUpgrade } from './policy.ts'
+import { billingOf } from './store.ts'
 import { currentOf, syncHost } from './sync.ts'
-import { taxOfHost, taxRateIds } from './record/tax.ts'
-import { inTurn } from './record/turn.ts'
+import { taxOfHost, taxRateIds } from './tax.ts'
+import { inTurn } from './turn.ts'
 
 export interface Order {
   planType: PlanType

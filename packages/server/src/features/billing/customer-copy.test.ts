@@ -10,7 +10,7 @@ import { openMailApp } from '../notifications/testing/mail-app.ts'
 import { startMailWorker } from '../notifications/testing/worker.ts'
 import { copyToCustomer } from './customer-copy.ts'
 import { billing } from './index.ts'
-import { CUSTOMER_COPIES } from './record/queues.ts'
+import { CUSTOMER_COPIES } from './queues.ts'
 
 // What the payment provider keeps of a host follows every later change.
 

@@ -6,12 +6,12 @@ import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { machineAddress } from '../../mail/machine-address.ts'
 import { findHost } from '../hosts/operations.ts'
-import { SELLER, sellerOf } from './record/payments.ts'
-import type { CustomerCopyJob } from './record/queues.ts'
-import { CUSTOMER_COPIES } from './record/queues.ts'
-import { billingOf, detailsOf } from './record/store.ts'
-import { taxRateIds, taxWith } from './record/tax.ts'
-import { inTurn } from './record/turn.ts'
+import { SELLER, sellerOf } from './payments.ts'
+import type { CustomerCopyJob } from './queues.ts'
+import { CUSTOMER_COPIES } from './queues.ts'
+import { billingOf, detailsOf } from './store.ts'
+import { taxRateIds, taxWith } from './tax.ts'
+import { inTurn } from './turn.ts'
 
 // What the payment provider keeps of a host: who gets receipts and invoices, and what they say.
 

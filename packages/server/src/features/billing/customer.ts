@@ -5,8 +5,8 @@ import type { HostId } from '../../host-id.ts'
 import { machineAddress } from '../../mail/machine-address.ts'
 import { findHost } from '../hosts/operations.ts'
 import { queueCustomerCopy } from './customer-copy.ts'
-import { sellerOf } from './record/payments.ts'
-import { holdBilling, dropCustomer, putCustomer } from './record/store.ts'
+import { sellerOf } from './payments.ts'
+import { holdBilling, dropCustomer, putCustomer } from './store.ts'
 
 /** The provider's id of the host. Creates the customer if there is none. Call it within the host's turn. */
 export async function customerOf(context: Context, hostId: HostId): Promise<string> {

@@ -10,8 +10,8 @@ import { askTaxRegister } from '../../providers/vies/index.ts'
 import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { queueCustomerCopy, tellProvider } from './customer-copy.ts'
-import { LIMITS } from './record/limits.ts'
-import { orUnavailable, SELLER, sellerOf } from './record/payments.ts'
+import { LIMITS } from './limits.ts'
+import { orUnavailable, SELLER, sellerOf } from './payments.ts'
 import {
   answerOfDay,
   deleteDetails,
@@ -20,8 +20,8 @@ import {
   keepAnswer,
   putDetails,
   uncheckedDetails,
-} from './record/store.ts'
-import { inTurn } from './record/turn.ts'
+} from './store.ts'
+import { inTurn } from './turn.ts'
 
 const RECHECKED_AT_ONCE = 200
 

@@ -2,8 +2,8 @@ import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import type { CardShown, Subscription } from '../../providers/payments.ts'
-import { sellerOf } from './record/payments.ts'
-import { tellOnce } from './record/tell.ts'
+import { sellerOf } from './payments.ts'
+import { tellOnce } from './tell.ts'
 
 // Banks send a new card some weeks before.
 const WARNED_DAYS_BEFORE = 30

@@ -1,6 +1,6 @@
 import type { ExportPart } from '../exports/events.ts'
-import { BILLING_CHANGES } from './record/events.ts'
-import { billingOf, callRequestsOf, detailsOf, billingNewsOf } from './record/store.ts'
+import { BILLING_CHANGES } from './events.ts'
+import { billingOf, callRequestsOf, detailsOf, billingNewsOf } from './store.ts'
 
 // Hosts get a few per month at most.
 const TOLD_MAX = 10_000

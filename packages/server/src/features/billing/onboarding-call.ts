@@ -5,8 +5,8 @@ import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { allow } from '../abuse/operations.ts'
 import { tellOperator } from '../feedback/operations.ts'
-import { LIMITS } from './record/limits.ts'
-import { callRequestsOf, deleteCallRequest, putCallRequest } from './record/store.ts'
+import { LIMITS } from './limits.ts'
+import { callRequestsOf, deleteCallRequest, putCallRequest } from './store.ts'
 
 // English, like everything that only the operator reads.
 const MESSAGE = 'I am about to cancel, and would like an onboarding call first.'

@@ -7,8 +7,8 @@ import type { HostId } from '../../host-id.ts'
 import type { OwnedObject } from '../../providers/payments.ts'
 import type { EndingOrganization } from '../organizations/events.ts'
 import { endTrial, holdTrial, hostsOnTrial } from '../plans/trial.ts'
-import { SELLER, sellerOf } from './record/payments.ts'
-import { GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS } from './record/queues.ts'
+import { SELLER, sellerOf } from './payments.ts'
+import { GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS } from './queues.ts'
 import {
   customersAfter,
   deleteCustomerOf,
@@ -16,8 +16,8 @@ import {
   hearEvents,
   hostsOfCustomers,
   hostsUnpaidSince,
-} from './record/store.ts'
-import { tellOnce } from './record/tell.ts'
+} from './store.ts'
+import { tellOnce } from './tell.ts'
 
 // Longer than the time between two rounds.
 const LOOKED_BACK_MS = 2 * HOUR

@@ -4,9 +4,9 @@ import { periodOf, PLAN_TYPES, planPriceText, PLANS, priceOf, tierOf } from '@sc
 import type { Coupon, Discount } from '../../providers/payments.ts'
 import { BLACK_FRIDAY_CODE } from '../../providers/stripe/catalog.ts'
 import type { Overview } from './overview.ts'
-import type { BillingNewsRow } from './record/store.ts'
+import type { BillingNewsRow } from './store.ts'
 import { aboutOf, graceEnd } from './sync.ts'
-import type { KeptSubscription } from './record/tables.ts'
+import type { KeptSubscription } from './tables.ts'
 
 export function presentBilling(overview: Overview): Billing {
   const { subscription, details, card, invoices, tax, seller, canUpgrade, fridayEnds } = overview

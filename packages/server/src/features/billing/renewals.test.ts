@@ -18,7 +18,7 @@ import { syncBilling } from './jobs.ts'
 import { trialRound } from './operations.ts'
 import { overviewOf } from './overview.ts'
 import { presentBilling } from './present.ts'
-import { SYNCS } from './record/queues.ts'
+import { SYNCS } from './queues.ts'
 
 // An unpaid renewal, from the day it failed until it is paid or given up.
 

@@ -3,10 +3,10 @@ import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { Confirmation } from '../../providers/payments.ts'
-import { orCardRefused, sellerOf } from './record/payments.ts'
-import { billingOf } from './record/store.ts'
+import { orCardRefused, sellerOf } from './payments.ts'
+import { billingOf } from './store.ts'
 import { syncHost } from './sync.ts'
-import { inTurn } from './record/turn.ts'
+import { inTurn } from './turn.ts'
 
 /**
  * Pays open renewals with the stored card. Answers what its owner must confirm, or null if nothing is left to confirm.

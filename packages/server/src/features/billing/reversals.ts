@@ -4,10 +4,10 @@ import type { ReversalState } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Reversal } from '../../providers/payments.ts'
-import type { BillingChange } from './record/events.ts'
-import { SELLER, sellerOf } from './record/payments.ts'
-import { billingOf, wasTold } from './record/store.ts'
-import { tellOnce } from './record/tell.ts'
+import type { BillingChange } from './events.ts'
+import { SELLER, sellerOf } from './payments.ts'
+import { billingOf, wasTold } from './store.ts'
+import { tellOnce } from './tell.ts'
 
 // Hosts heard about older ones when they happened.
 const NEWS_DAYS = 30

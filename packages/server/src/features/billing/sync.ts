@@ -12,12 +12,12 @@ import { putPlan } from '../plans/bought.ts'
 import { storedPlanOf } from '../plans/plans.ts'
 import type { Subscription } from '../../providers/payments.ts'
 import { isDiscountStillValid } from './coupons.ts'
-import type { BillingChange, BillingMoney } from './record/events.ts'
-import { sellerOf } from './record/payments.ts'
-import { billingOf, dropCustomer, holdBilling, putSubscription } from './record/store.ts'
-import type { StoredBilling } from './record/store.ts'
-import type { KeptSubscription } from './record/tables.ts'
-import { tellOnce } from './record/tell.ts'
+import type { BillingChange, BillingMoney } from './events.ts'
+import { sellerOf } from './payments.ts'
+import { billingOf, dropCustomer, holdBilling, putSubscription } from './store.ts'
+import type { StoredBilling } from './store.ts'
+import type { KeptSubscription } from './tables.ts'
+import { tellOnce } from './tell.ts'
 
 /** States in which a subscription counts. */
 const LIVE = ['active', 'trialing', 'past_due', 'unpaid']

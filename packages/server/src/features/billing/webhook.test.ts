@@ -7,7 +7,7 @@ import { storedPlanOf } from '../plans/plans.ts'
 import type { OwnedObject } from '../../providers/payments.ts'
 import { OWNED_TYPES } from '../../providers/payments.ts'
 import { syncBilling, syncOwner } from './jobs.ts'
-import { billingOf } from './record/store.ts'
+import { billingOf } from './store.ts'
 
 const shop = await startShop()
 const { app, stripe } = shop

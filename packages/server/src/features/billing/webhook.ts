@@ -9,8 +9,8 @@ import type { OwnedObject } from '../../providers/payments.ts'
 import { batch } from '../../batch.ts'
 import { receiveEvents } from './operations.ts'
 import type { ProviderEvent } from './operations.ts'
-import { SELLER } from './record/payments.ts'
-import { isSigned } from './record/signature.ts'
+import { SELLER } from './payments.ts'
+import { isSigned } from './signature.ts'
 
 const BODY_MAX = 1_000_000
 // How many events are written together.

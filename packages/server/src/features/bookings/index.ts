@@ -6,30 +6,22 @@ import { EXPORTED } from '../exports/events.ts'
 import { BOOKING_OF_VIDEO } from '../videos/record/events.ts'
 import { eraseBooking } from './change/erase.ts'
 import { ERASURES } from './change/queues.ts'
-import {
-  BOOKING_EVENTS,
-  DECLINED,
-  JOINED,
-  NO_SHOWS,
-  REASSIGNED,
-  REQUESTS,
-  ROOMS_GIVEN,
-} from './record/events.ts'
+import { BOOKING_EVENTS, DECLINED, JOINED, NO_SHOWS, REASSIGNED, REQUESTS, ROOMS_GIVEN } from './events.ts'
 import { bookingsPart } from './list/exported.ts'
 import { HOST_TURNS } from './guard/locks.ts'
 import { POOL_ROUNDS } from './guard/pool-round.ts'
 import { byManageLink, MANAGE_KEY } from './links/manage-token.ts'
 import { bookingPage } from './page/booking-page.ts'
 import { confirmPage } from './page/confirm-page.ts'
-import { confirmMail } from './requests/mails/index.ts'
-import { meetings, startsOfOwner } from './record/busy.ts'
-import { bookedAt } from './record/operations.ts'
-import { EXPECTED_ROOMS } from './record/rooms.ts'
-import { cleanUpRequests } from './requests/operations.ts'
-import { CONFIRM_KEY } from './requests/tokens.ts'
+import { confirmMail } from './confirmation/mails/index.ts'
+import { meetings, startsOfOwner } from './busy.ts'
+import { bookedAt } from './operations.ts'
+import { EXPECTED_ROOMS } from './rooms.ts'
+import { cleanUpRequests } from './confirmation/operations.ts'
+import { CONFIRM_KEY } from './confirmation/tokens.ts'
 import { bookingRoutes } from './routes.ts'
-import { LIMITS } from './guard/limits.ts'
-import { NOT_EXPORTED, TABLES } from './record/tables.ts'
+import { LIMITS } from './limits.ts'
+import { NOT_EXPORTED, TABLES } from './tables.ts'
 
 export const bookings = capability({
   name: 'bookings',

@@ -9,7 +9,7 @@ import { cancelBooking } from './change/cancel.ts'
 import { followMove } from './change/follow-move.ts'
 import { rescheduleBooking } from './change/reschedule.ts'
 import { withHostLocks } from './guard/locks.ts'
-import { confirmRequest } from './requests/confirm.ts'
+import { confirmRequest } from './confirmation/confirm.ts'
 
 // Meetings of a page whose owner takes no part in them.
 

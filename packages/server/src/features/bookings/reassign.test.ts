@@ -12,7 +12,7 @@ import { eraseBooking } from './change/erase.ts'
 import { candidatesFor, reassignBooking } from './change/reassign.ts'
 import { rescheduleBooking } from './change/reschedule.ts'
 import { repeatable } from '../idempotency/operations.ts'
-import { getBooking } from './record/operations.ts'
+import { getBooking } from './operations.ts'
 
 const app = await startTestApp()
 const { tellAll, mailsTo } = await openMailApp(app)

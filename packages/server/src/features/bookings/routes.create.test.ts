@@ -1,6 +1,6 @@
 import type { HostBooking } from '@scheduling/contract'
 import { expect, test } from 'vitest'
-import type { BookingEvent } from './record/events.ts'
+import type { BookingEvent } from './events.ts'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import { addEvent, book, booked, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
 

@@ -8,9 +8,9 @@ import { findOffer } from '../offers/operations.ts'
 import { freeStarts } from '../slots/operations.ts'
 import { createBooking } from './book/create.ts'
 import { cancelBooking } from './change/cancel.ts'
-import { getBooking } from './record/operations.ts'
+import { getBooking } from './operations.ts'
 import { rescheduleBooking } from './change/reschedule.ts'
-import { confirmRequest } from './requests/confirm.ts'
+import { confirmRequest } from './confirmation/confirm.ts'
 
 // Nothing in the product offers the time of several hosts yet.
 

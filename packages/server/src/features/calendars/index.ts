@@ -8,7 +8,7 @@ import {
   ROOM_CLAIMS,
   ROOM_MAKERS,
   ROOMS_GIVEN,
-} from '../bookings/record/events.ts'
+} from '../bookings/events.ts'
 import { HOST_GONE } from '../hosts/events.ts'
 import { BUSY_SOURCES, LOCKED_WITH_HOSTS } from '../busy/kept.ts'
 import { CONNECTED, DISCONNECTED, CONNECTION_CHECKED, ROOM_ACCOUNTS } from '../connections/events.ts'

@@ -1,6 +1,6 @@
 import { on, capability } from '../../capability.ts'
 import { handle } from '../../jobs/handlers.ts'
-import { BOOKING_EVENTS, REASSIGNED, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/record/events.ts'
+import { BOOKING_EVENTS, REASSIGNED, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/events.ts'
 import { CONNECTED, CONNECTION_CHECKED, ROOM_ACCOUNTS } from '../connections/events.ts'
 import { keepRoom, checkRooms, cleanUpRooms } from './keep.ts'
 import {

@@ -7,7 +7,7 @@ import { connectionsOf, connectTo, lookAfterAll } from '../../testing/stand-ins/
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import { eventOf } from '../../testing/webhooks.ts'
-import { lockedBooking } from '../bookings/record/store.ts'
+import { lockedBooking } from '../bookings/store.ts'
 import { writeEvent } from '../calendars/write.ts'
 import { keepRoom } from './keep.ts'
 import { planMeetingRoom } from './plan.ts'

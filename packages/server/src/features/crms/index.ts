@@ -1,13 +1,6 @@
 import { on, capability } from '../../capability.ts'
 import { handle } from '../../jobs/handlers.ts'
-import {
-  BOOKING_EVENTS,
-  ERASED,
-  JOINED,
-  NO_SHOWS,
-  REASSIGNED,
-  ROOMS_GIVEN,
-} from '../bookings/record/events.ts'
+import { BOOKING_EVENTS, ERASED, JOINED, NO_SHOWS, REASSIGNED, ROOMS_GIVEN } from '../bookings/events.ts'
 import { CONNECTED, CONTACTS_CHANGED, CONNECTION_CHECKED } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { HOST_CHANGED } from '../hosts/events.ts'

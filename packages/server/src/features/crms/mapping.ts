@@ -1,6 +1,6 @@
 import type { CrmField, CrmMapping, CrmPreview } from '@scheduling/contract'
 import type { CrmValue } from '../../providers/provider.ts'
-import type { StoredBooking } from '../bookings/record/operations.ts'
+import type { StoredBooking } from '../bookings/operations.ts'
 import type { Fitting } from './values.ts'
 import { sameForm, textOf, valueFor } from './values.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import type { CrmContact, NewCrmContact } from '../../providers/provider.ts'
-import type { StoredBooking } from '../bookings/record/operations.ts'
+import type { StoredBooking } from '../bookings/operations.ts'
 import type { Crm } from './access.ts'
 import { callCrm } from './access.ts'
 import { noteOwners } from './directory.ts'

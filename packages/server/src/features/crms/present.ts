@@ -1,7 +1,7 @@
 import type { Crm } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
-import type { StoredBooking } from '../bookings/record/operations.ts'
-import { bookingsByIds } from '../bookings/record/operations.ts'
+import type { StoredBooking } from '../bookings/operations.ts'
+import { bookingsByIds } from '../bookings/operations.ts'
 import type { StoredAccount, StoredMeeting } from './store.ts'
 import { countBackfill, countMeetings, lastMeetings } from './store.ts'
 

@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { holdTime } from '../../testing/holds.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { cleanUpRequests } from '../bookings/requests/operations.ts'
+import { cleanUpRequests } from '../bookings/confirmation/operations.ts'
 import { cleanUpEventTypes } from './cleanup.ts'
 
 const app = await startTestApp()

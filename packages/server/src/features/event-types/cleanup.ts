@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { isForeignKeyViolation } from '../../database/violations.ts'
-import { isOriginNeeded } from '../bookings/requests/operations.ts'
+import { isOriginNeeded } from '../bookings/confirmation/operations.ts'
 import { deletedEventTypes, forgetEventType } from './store.ts'
 
 /**

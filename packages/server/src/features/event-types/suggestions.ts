@@ -2,7 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import { lastUsedUp } from '../abuse/operations.ts'
-import { LIMITS } from '../bookings/guard/limits.ts'
+import { LIMITS } from '../bookings/limits.ts'
 import { listEventTypes } from './store.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
-import { countToCome } from '../bookings/record/operations.ts'
+import { countToCome } from '../bookings/operations.ts'
 import type { EndingOrganization } from '../organizations/events.ts'
 import { ENDINGS } from './queues.ts'
 

@@ -6,7 +6,7 @@ import type { HostId } from '../../host-id.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
 import { hostById } from '../hosts/operations.ts'
-import { peopleOf } from '../bookings/record/operations.ts'
+import { peopleOf } from '../bookings/operations.ts'
 import type { MailSummary, ReadMail } from './read.ts'
 import {
   countMails,

@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import { HOUR, MINUTE } from '@scheduling/domain'
-import type { BookingSnapshot } from '../bookings/record/events.ts'
+import type { BookingSnapshot } from '../bookings/events.ts'
 import type { Audience, BookingMailKind, Role } from '../bookings/mails/mail.ts'
 import type { LastMail } from './tables.ts'
 

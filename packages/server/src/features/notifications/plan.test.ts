@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HostId } from '../../host-id.ts'
-import type { BookingEvent } from '../bookings/record/events.ts'
+import type { BookingEvent } from '../bookings/events.ts'
 import { sampleBooking } from '../bookings/mails/testing/sample.ts'
 import { mailsAfter, mayRemind, remindersAfter } from './plan.ts'
 

@@ -1,7 +1,7 @@
 import type { Instant, Reminder } from '@scheduling/domain'
 import { reminderInstants } from '@scheduling/domain'
 import type { HostId } from '../../host-id.ts'
-import type { RoomGiven } from '../bookings/record/events.ts'
+import type { RoomGiven } from '../bookings/events.ts'
 import type { Audience } from '../bookings/mails/mail.ts'
 
 /**

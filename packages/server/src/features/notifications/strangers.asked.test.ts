@@ -10,7 +10,7 @@ import { sendForm } from '../../testing/pages.ts'
 import { addressOf } from '../../testing/polls.ts'
 import { proofFor } from '../../testing/proof.ts'
 import { allow } from '../abuse/operations.ts'
-import { LIMITS as BOOKING_LIMITS } from '../bookings/guard/limits.ts'
+import { LIMITS as BOOKING_LIMITS } from '../bookings/limits.ts'
 import { MAILS_HELD } from './events.ts'
 import { nextStrangerMailAt } from './strangers.ts'
 

@@ -8,11 +8,11 @@ import { wasNotTaken } from '../../mail/transport.ts'
 import type { ToStranger } from '../../mails.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHost } from '../hosts/operations.ts'
-import type { BookingSnapshot } from '../bookings/record/events.ts'
-import type { BookingWithOffer } from '../bookings/record/operations.ts'
-import { isRoomExpected } from '../bookings/record/rooms.ts'
-import { snapshotOf } from '../bookings/record/snapshot.ts'
-import { votersOf } from '../bookings/record/voters.ts'
+import type { BookingSnapshot } from '../bookings/events.ts'
+import type { BookingWithOffer } from '../bookings/operations.ts'
+import { isRoomExpected } from '../bookings/rooms.ts'
+import { snapshotOf } from '../bookings/snapshot.ts'
+import { votersOf } from '../bookings/voters.ts'
 import type { Unaddressed } from './deliver.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
@@ -98,7 +98,15 @@ export async function sendReminder(
     if (audience === 'host' && (await isMuted(context, reminder.hostId, 'reminder'))) return undefined
     const until = await nextMailAt(context, reminder, reader.mailedAt)
     if (until !== undefined) return until
-    const written = await writeBookingMail(postOffice, reminder, 'reminder', current, host, known, reader.wants)
+    const written = await writeBookingMail(
+      postOffice,
+      reminder,
+      'reminder',
+      current,
+      host,
+      known,
+      reader.wants,
+    )
     const kind = `reminder.${audience}.${(start - dueAt) / MINUTE}m`
     // Of the meeting at this start: several events plan it if it is handed on, or moved away and back.
     const eventId = stableId(bookingId, String(start))

@@ -1,5 +1,5 @@
 import { on, capability } from '../../capability.ts'
-import { BOOKED } from '../bookings/record/events.ts'
+import { BOOKED } from '../bookings/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ORIGINS } from '../offers/origins.ts'
 import { COUNTED } from '../plans/allowance.ts'

@@ -1,7 +1,7 @@
 import { on, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { handle } from '../../jobs/handlers.ts'
-import { BOOKING_EVENTS } from '../bookings/record/events.ts'
+import { BOOKING_EVENTS } from '../bookings/events.ts'
 import { CONNECTED, DISCONNECTED, CONNECTION_CHECKED } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { HOST_GONE } from '../hosts/events.ts'

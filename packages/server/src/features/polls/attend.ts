@@ -4,11 +4,11 @@ import { joinFor } from '../bookings/change/join.ts'
 import { countVote, isFull } from './count-vote.ts'
 import { finalAnswerOf } from './decline.ts'
 import { tell } from './tell.ts'
-import { optionsOf } from './record/options-store.ts'
+import { optionsOf } from './options-store.ts'
 import type { OpenedVote } from './own-vote.ts'
 import { isByMail, openVote } from './own-vote.ts'
-import { lockPoll } from './record/store.ts'
-import { updateVote, voteById } from './record/votes-store.ts'
+import { lockPoll } from './store.ts'
+import { updateVote, voteById } from './votes-store.ts'
 
 /**
  * A voter can come to the final meeting after all, although they declined or had not said yes. They get the

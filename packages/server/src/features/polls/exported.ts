@@ -1,10 +1,10 @@
 import type { ExportPart } from '../exports/events.ts'
 import { presentSummary, presentVoter } from './present.ts'
-import { commentsOf } from './record/comments-store.ts'
-import { optionsOf } from './record/options-store.ts'
-import { peopleOf, stoppedIn } from './record/people-store.ts'
-import { listPolls } from './record/store.ts'
-import { countVotes, everyVoterOf } from './record/votes-store.ts'
+import { commentsOf } from './comments-store.ts'
+import { optionsOf } from './options-store.ts'
+import { peopleOf, stoppedIn } from './people-store.ts'
+import { listPolls } from './store.ts'
+import { countVotes, everyVoterOf } from './votes-store.ts'
 
 // No limit on what is exported.
 const ALL = 1_000_000

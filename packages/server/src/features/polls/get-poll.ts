@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
-import { stateOf } from './record/state.ts'
-import type { StoredPoll } from './record/store.ts'
-import { lockPoll, pollById } from './record/store.ts'
+import { stateOf } from './state.ts'
+import type { StoredPoll } from './store.ts'
+import { lockPoll, pollById } from './store.ts'
 
 /** Throws `poll_not_found`. */
 export async function getPoll(context: Context, hostId: HostId, id: string): Promise<StoredPoll> {

@@ -6,7 +6,7 @@ import { holdTimes } from '../holds/operations.ts'
 import { narrowToStart } from '../offers/all-day.ts'
 import { checkSlot } from '../slots/operations.ts'
 import { offerOf } from './offers.ts'
-import type { StoredPoll } from './record/store.ts'
+import type { StoredPoll } from './store.ts'
 
 /** Options that are not free need no hold. People vote on them anyway, because they may become free. */
 export async function holdFree(

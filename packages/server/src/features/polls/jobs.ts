@@ -3,9 +3,9 @@ import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { finishWhereAgreed, finishWithBest } from './finish.ts'
 import { remindPeople } from './people.ts'
-import { pollById } from './record/store.ts'
-import type { PollMoment } from './record/queues.ts'
-import { stateOf } from './record/state.ts'
+import { pollById } from './store.ts'
+import type { PollMoment } from './queues.ts'
+import { stateOf } from './state.ts'
 
 /**
  * Runs what is due before a deadline and at it, if the deadline has not moved. Repeat: nobody is reminded twice,

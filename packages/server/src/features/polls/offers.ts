@@ -8,11 +8,11 @@ import { startOfDate } from '../offers/all-day.ts'
 import type { Offer, PageOffer } from '../offers/offer.ts'
 import type { OriginSource } from '../offers/origins.ts'
 import { pickedOffer } from '../offers/picked.ts'
-import { stateOf } from './record/state.ts'
-import { optionsOf } from './record/options-store.ts'
-import type { StoredOption } from './record/options-store.ts'
-import type { StoredPoll } from './record/store.ts'
-import { pollById } from './record/store.ts'
+import { stateOf } from './state.ts'
+import { optionsOf } from './options-store.ts'
+import type { StoredOption } from './options-store.ts'
+import type { StoredPoll } from './store.ts'
+import { pollById } from './store.ts'
 
 /** A poll as an offer: its options, for its host alone. Nobody else can book at its address. */
 export const pollOffers: OriginSource = {

@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { isOriginNeeded } from '../bookings/requests/operations.ts'
+import { isOriginNeeded } from '../bookings/confirmation/operations.ts'
 import { lockHosts } from '../busy/operations.ts'
 import { releaseHolds } from '../holds/operations.ts'
 import { lockedPoll } from './get-poll.ts'
-import type { StoredPoll } from './record/store.ts'
-import { deleteWhatWasSaid, endedBefore, forgetPoll, listOpen, updatePoll } from './record/store.ts'
+import type { StoredPoll } from './store.ts'
+import { deleteWhatWasSaid, endedBefore, forgetPoll, listOpen, updatePoll } from './store.ts'
 
 /** Polls whose latest time is still ahead, whatever zone it was picked in. */
 export async function listHostPolls(context: Context, host: HostId): Promise<StoredPoll[]> {

@@ -8,10 +8,10 @@ import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { tell } from './tell.ts'
 import { lockedPoll } from './get-poll.ts'
-import { deletePeople, insertPeople, peopleOf, stoppedIn, updatePerson } from './record/people-store.ts'
-import { stateOf } from './record/state.ts'
-import type { StoredPoll } from './record/store.ts'
-import { isProved, votesOfPeople } from './record/votes-store.ts'
+import { deletePeople, insertPeople, peopleOf, stoppedIn, updatePerson } from './people-store.ts'
+import { stateOf } from './state.ts'
+import type { StoredPoll } from './store.ts'
+import { isProved, votesOfPeople } from './votes-store.ts'
 
 // After a reminder, people get no further one for a day.
 const REMIND_AGAIN = DAY

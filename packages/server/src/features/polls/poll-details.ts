@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
 import { findHost } from '../hosts/operations.ts'
 import type { PollDetails } from './present.ts'
-import { commentsOf } from './record/comments-store.ts'
-import { optionsOf } from './record/options-store.ts'
-import { peopleOf } from './record/people-store.ts'
-import type { StoredPoll } from './record/store.ts'
-import { countVotes, votesOf, votesOfPeople } from './record/votes-store.ts'
-import { requiredVoters, talliesOf } from './record/tallies.ts'
+import { commentsOf } from './comments-store.ts'
+import { optionsOf } from './options-store.ts'
+import { peopleOf } from './people-store.ts'
+import type { StoredPoll } from './store.ts'
+import { countVotes, votesOf, votesOfPeople } from './votes-store.ts'
+import { requiredVoters, talliesOf } from './tallies.ts'
 
 /** A poll with as many of its votes and comments as a screen can show. */
 export async function pollDetails(context: Context, poll: StoredPoll): Promise<PollDetails> {

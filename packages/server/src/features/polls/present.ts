@@ -3,12 +3,12 @@ import type { Instant, OptionTally } from '@scheduling/domain'
 import { borrowsName } from '@scheduling/domain'
 import type { Host } from '../hosts/operations.ts'
 import { dateOfOption } from './offers.ts'
-import { stateOf } from './record/state.ts'
-import type { StoredComment } from './record/comments-store.ts'
-import type { StoredOption } from './record/options-store.ts'
-import type { StoredPerson } from './record/people-store.ts'
-import type { StoredPoll } from './record/store.ts'
-import type { StoredVote } from './record/votes-store.ts'
+import { stateOf } from './state.ts'
+import type { StoredComment } from './comments-store.ts'
+import type { StoredOption } from './options-store.ts'
+import type { StoredPerson } from './people-store.ts'
+import type { StoredPoll } from './store.ts'
+import type { StoredVote } from './votes-store.ts'
 
 /** The part of an option that no vote changes. */
 export function presentOption(poll: StoredPoll, { id, starts_at, capacity }: StoredOption) {

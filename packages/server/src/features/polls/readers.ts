@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import type { MailSubject } from '../../mails.ts'
-import type { Voters } from '../bookings/record/voters.ts'
+import type { Voters } from '../bookings/voters.ts'
 import { voteOf } from './decline.ts'
-import { deleteStop, insertStop, peopleOf, stoppedIn } from './record/people-store.ts'
-import type { StoredPoll } from './record/store.ts'
-import { pollById } from './record/store.ts'
-import { everyVoterOf, isProved, voteOfPerson } from './record/votes-store.ts'
+import { deleteStop, insertStop, peopleOf, stoppedIn } from './people-store.ts'
+import type { StoredPoll } from './store.ts'
+import { pollById } from './store.ts'
+import { everyVoterOf, isProved, voteOfPerson } from './votes-store.ts'
 
 /** A poll with everybody who gets mails about it: invited people and voters. Undefined if there is none. */
 export async function pollAsSubject(

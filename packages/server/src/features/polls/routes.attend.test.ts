@@ -9,7 +9,7 @@ import { planJoinedMails } from '../notifications/jobs.ts'
 import type { PlannedMail } from '../notifications/plan.ts'
 import { MAILS } from '../notifications/queues.ts'
 import { tellNews } from '../notifications/tell.ts'
-import type { Joined } from '../bookings/record/events.ts'
+import type { Joined } from '../bookings/events.ts'
 
 const app = await startTestApp()
 const { postOffice, tellAll, mailsTo } = await openMailApp(app)

@@ -6,9 +6,9 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { fieldError } from '../../errors.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import type { StoredOption } from './record/options-store.ts'
-import { POLL_MOMENTS } from './record/queues.ts'
-import type { StoredPoll } from './record/store.ts'
+import type { StoredOption } from './options-store.ts'
+import { POLL_MOMENTS } from './queues.ts'
+import type { StoredPoll } from './store.ts'
 
 const REMIND_BEFORE = 24 * HOUR
 

@@ -6,18 +6,18 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import type { Requester } from '../bookings/guard/allowance.ts'
-import { localeOf } from '../bookings/record/locale.ts'
+import type { Requester } from '../bookings/allowance.ts'
+import { localeOf } from '../bookings/locale.ts'
 import { allowVote, lockOpen, refuseVote } from './accepted.ts'
 import { countVote } from './count-vote.ts'
 import { finishWhereAgreed } from './finish.ts'
 import { tell } from './tell.ts'
-import { optionsOf } from './record/options-store.ts'
+import { optionsOf } from './options-store.ts'
 import type { OpenedVote } from './own-vote.ts'
 import { isByMail } from './own-vote.ts'
 import { pollHere } from './show.ts'
-import type { StoredPoll } from './record/store.ts'
-import { FIRST_BROWSER, FIRST_MAILED, isInvitationOf } from './record/vote-token.ts'
+import type { StoredPoll } from './store.ts'
+import { FIRST_BROWSER, FIRST_MAILED, isInvitationOf } from './vote-token.ts'
 import {
   countVotes,
   deleteVote,
@@ -26,7 +26,7 @@ import {
   stands,
   voteById,
   voteOfPerson,
-} from './record/votes-store.ts'
+} from './votes-store.ts'
 
 /**
  * A vote, with the secret that changes it in this browser until somebody opens the mailed link. `known` is null if

@@ -1,7 +1,7 @@
 import { on, capability } from '../../capability.ts'
 import { handle } from '../../jobs/handlers.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
-import { BILLING_NEWS } from '../billing/record/events.ts'
+import { BILLING_NEWS } from '../billing/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ACCOUNT_OPENED } from '../sign-up/events.ts'
 import { GIFT_CARD_SENT, INVITATION_REMINDED, INVITATION_SENT, REWARD_CLAIMED } from './events.ts'

@@ -2,7 +2,7 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { eraseAsked } from '../bookings/change/erase.ts'
-import { presentManagedBooking } from '../bookings/record/present.ts'
+import { presentManagedBooking } from '../bookings/present.ts'
 import { keepFor, monthsKept } from './operations.ts'
 
 export function retentionRoutes(context: Context): Handlers<typeof capabilities.retention> {

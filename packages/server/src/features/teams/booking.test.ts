@@ -4,7 +4,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, bookingOf, hostView } from '../../testing/hosts.ts'
 import type { TestTeam } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
-import { confirmRequest } from '../bookings/requests/confirm.ts'
+import { confirmRequest } from '../bookings/confirmation/confirm.ts'
 
 const app = await startTestApp()
 const NINE = '2027-03-02T09:00:00Z'

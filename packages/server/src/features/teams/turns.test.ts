@@ -9,7 +9,7 @@ import { bookingOf } from '../../testing/hosts.ts'
 import type { TestTeam } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
 import { reassignBooking } from '../bookings/change/reassign.ts'
-import { requireBooking } from '../bookings/record/operations.ts'
+import { requireBooking } from '../bookings/operations.ts'
 import { uncountTurns } from './turns.ts'
 
 const app = await startTestApp()

@@ -1,7 +1,7 @@
 import { payloadSchemaOf, WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
 import { createHmac, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { BookingEvent } from '../bookings/record/events.ts'
+import type { BookingEvent } from '../bookings/events.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import type { Received } from '../../testing/stand-ins/receiver.ts'

@@ -1,6 +1,6 @@
 import { on, capability } from '../../capability.ts'
 import { handle } from '../../jobs/handlers.ts'
-import { BOOKING_EVENTS, ERASED, NO_SHOWS, REASSIGNED } from '../bookings/record/events.ts'
+import { BOOKING_EVENTS, ERASED, NO_SHOWS, REASSIGNED } from '../bookings/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { FORM_ANSWERED } from '../routing/events.ts'
 import { VIDEO_NEWS } from '../videos/record/events.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { JobHandler } from '../../jobs/handlers.ts'
 import { handle } from '../../jobs/handlers.ts'
-import type { BookingEvent, NoShowMarked, Reassigned } from '../bookings/record/events.ts'
+import type { BookingEvent, NoShowMarked, Reassigned } from '../bookings/events.ts'
 import { drain } from './drain.ts'
 import type { VideoNews } from '../videos/record/events.ts'
 import type { FormAnswered } from '../routing/events.ts'

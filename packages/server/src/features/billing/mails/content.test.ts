@@ -1,7 +1,7 @@
 import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
-import { BILLING_CHANGES } from '../record/events.ts'
+import { BILLING_CHANGES } from '../events.ts'
 import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { billingContent } from './content.ts'
 

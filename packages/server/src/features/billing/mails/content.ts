@@ -7,7 +7,7 @@ import { mailTexts } from '../../../mail/content/mail-texts.ts'
 import { moneyFor } from '../../../mail/content/money.ts'
 import { momentWithZone } from '../../../mail/content/when.ts'
 import { oneLine } from '../../../mail/content/plain-text.ts'
-import type { BillingChange, BillingMoney } from '../record/events.ts'
+import type { BillingChange, BillingMoney } from '../events.ts'
 import type { Person } from '../../../mail/content/people.ts'
 
 export interface BillingMail {

@@ -1,6 +1,6 @@
 import { addressOf, personOf } from '../../../mail/content/people.ts'
 import { ownMail } from '../../../mails.ts'
-import { BILLING_NEWS } from '../record/events.ts'
+import { BILLING_NEWS } from '../events.ts'
 import { billingContent } from './content.ts'
 
 /** Only to an address that the host has confirmed. */

@@ -6,10 +6,10 @@ import type { Context } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { occupiedIdsOf } from '../../offers/offer.ts'
-import type { BookingResult } from '../guard/conflict.ts'
+import type { BookingResult } from '../conflict.ts'
 import { takeSlot } from '../guard/take-slot.ts'
-import type { Decision } from '../record/row.ts'
-import { insertBooking } from '../record/write.ts'
+import type { Decision } from '../row.ts'
+import { insertBooking } from '../write.ts'
 
 /** A time that people agreed on, in a poll or otherwise. */
 export interface Agreement<Written> {

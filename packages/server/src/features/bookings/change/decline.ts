@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
-import { organizerOf } from '../record/terms.ts'
-import { DECLINED } from '../record/events.ts'
-import { snapshotOf } from '../record/snapshot.ts'
-import { lockedBooking, updateBooking } from '../record/store.ts'
+import { organizerOf } from '../terms.ts'
+import { DECLINED } from '../events.ts'
+import { snapshotOf } from '../snapshot.ts'
+import { lockedBooking, updateBooking } from '../store.ts'
 
 /** Marks an invitee or guest as declined. Nothing changes for the others. Repeat, or an unknown address: does nothing. */
 export async function declineFor(

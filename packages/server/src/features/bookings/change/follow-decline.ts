@@ -3,8 +3,8 @@ import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import { declineFor } from './decline.ts'
 import { cancelBooking } from './cancel.ts'
-import { isOfSeveral } from '../record/policy.ts'
-import { bookingById } from '../record/store.ts'
+import { isOfSeveral } from '../policy.ts'
+import { bookingById } from '../store.ts'
 
 /**
  * Records who declined in a calendar. Addresses are in lower case. If the invitee declines, the meeting is canceled, unless

@@ -5,10 +5,10 @@ import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import { findHost } from '../../hosts/operations.ts'
 import { withHostLocks } from '../guard/locks.ts'
-import { requireBooking } from '../record/operations.ts'
-import { requirePermission } from '../record/policy.ts'
-import { occupiedHosts } from '../record/people-store.ts'
-import { moveBooking } from '../record/write.ts'
+import { requireBooking } from '../operations.ts'
+import { requirePermission } from '../policy.ts'
+import { occupiedHosts } from '../people-store.ts'
+import { moveBooking } from '../write.ts'
 
 export interface FollowedMove extends Interval {
   hostId: HostId

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
-import { organizerOf } from '../record/terms.ts'
-import { JOINED } from '../record/events.ts'
-import { snapshotOf } from '../record/snapshot.ts'
-import { lockedBooking, updateBooking } from '../record/store.ts'
-import type { BookingReader } from '../record/tables.ts'
+import { organizerOf } from '../terms.ts'
+import { JOINED } from '../events.ts'
+import { snapshotOf } from '../snapshot.ts'
+import { lockedBooking, updateBooking } from '../store.ts'
+import type { BookingReader } from '../tables.ts'
 
 /** Adds a person who can come after all. Nothing changes for the others. Repeat, or a canceled booking: does nothing. */
 export async function joinFor(

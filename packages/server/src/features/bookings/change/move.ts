@@ -3,10 +3,10 @@ import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import type { HostId } from '../../../host-id.ts'
 import { dateAt } from '../../offers/all-day.ts'
-import type { Requester } from '../guard/allowance.ts'
-import type { FreeSlot } from '../guard/claim.ts'
-import { receiptOf } from '../record/row.ts'
-import type { MovedColumns, StoredBooking } from '../record/store.ts'
+import type { Requester } from '../allowance.ts'
+import type { FreeSlot } from '../claim.ts'
+import { receiptOf } from '../row.ts'
+import type { MovedColumns, StoredBooking } from '../store.ts'
 
 export interface Move {
   hostId: HostId

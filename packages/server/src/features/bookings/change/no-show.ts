@@ -4,12 +4,12 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import { changeTurns, countsNoShows } from '../../teams/turns.ts'
-import { NO_SHOWS } from '../record/events.ts'
-import type { StoredBooking } from '../record/operations.ts'
-import { lockedBooking, requireBooking } from '../record/operations.ts'
-import { setNoShow } from '../record/people-store.ts'
-import { snapshotOf } from '../record/snapshot.ts'
-import { organizerOf } from '../record/terms.ts'
+import { NO_SHOWS } from '../events.ts'
+import type { StoredBooking } from '../operations.ts'
+import { lockedBooking, requireBooking } from '../operations.ts'
+import { setNoShow } from '../people-store.ts'
+import { snapshotOf } from '../snapshot.ts'
+import { organizerOf } from '../terms.ts'
 
 interface NoShow {
   hostId: HostId

@@ -6,7 +6,7 @@ import { withService } from '../../../testing/service.ts'
 import { renewBusy } from '../../busy/operations.ts'
 import { findOffer } from '../../offers/operations.ts'
 import { HOST_TURNS, withHostLocks } from './locks.ts'
-import { SlotLost } from './conflict.ts'
+import { SlotLost } from '../conflict.ts'
 
 const app = await startTestApp()
 const { context } = app

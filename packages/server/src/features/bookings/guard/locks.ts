@@ -9,7 +9,7 @@ import type { HostId } from '../../../host-id.ts'
 import { LOCKED_WITH_HOSTS } from '../../busy/kept.ts'
 import { lockHosts } from '../../busy/operations.ts'
 import { isHoldOverlap } from '../../holds/operations.ts'
-import { SlotLost } from './conflict.ts'
+import { SlotLost } from '../conflict.ts'
 
 /** Within one process, changes of one host's bookings wait for each other here and not in the database. */
 export const HOST_TURNS = service<InTurn>({ name: 'turns of hosts', open: turns })

@@ -13,8 +13,8 @@ import type { TurnBook } from '../../teams/turn-book.ts'
 import { openTurnBook } from '../../teams/turn-book.ts'
 import type { ChosenPeople, PoolTurns } from '../../teams/turns.ts'
 import { choosePeople, lockPools, sharersOf, turnsOf } from '../../teams/turns.ts'
-import type { FreeSlot, SlotClaim } from './claim.ts'
-import { SlotLost } from './conflict.ts'
+import type { FreeSlot, SlotClaim } from '../claim.ts'
+import { SlotLost } from '../conflict.ts'
 import { isTakenMeanwhile, lockAll } from './locks.ts'
 
 /** An offer, and those of its people who are not free. */

@@ -5,9 +5,9 @@ import type { HostId } from '../../../host-id.ts'
 import { findHost } from '../../hosts/operations.ts'
 import type { Context } from '../../../context.ts'
 import { fieldError, found } from '../../../errors.ts'
-import { namesForBookings, presentHostBooking } from '../record/present.ts'
-import type { ListFilter, StoredBooking } from '../record/store.ts'
-import { countBookings, listBookings } from '../record/store.ts'
+import { namesForBookings, presentHostBooking } from '../present.ts'
+import type { ListFilter, StoredBooking } from '../store.ts'
+import { countBookings, listBookings } from '../store.ts'
 
 export interface Filter {
   tab: 'upcoming' | 'past'

@@ -3,8 +3,8 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { SignedIn } from '../../../http/caller.ts'
-import type { BookingWithOffer } from '../record/operations.ts'
-import { getBooking, requireBooking } from '../record/operations.ts'
+import type { BookingWithOffer } from '../operations.ts'
+import { getBooking, requireBooking } from '../operations.ts'
 
 /** The person whose bookings alone the caller reaches: members of an organization have their own. Undefined: all. */
 export function personOf(caller: SignedIn): HostId | undefined {

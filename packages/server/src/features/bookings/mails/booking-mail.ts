@@ -1,18 +1,18 @@
 import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { personOf } from '../../../mail/content/people.ts'
-import type { BookingSnapshot } from '../record/events.ts'
+import type { BookingSnapshot } from '../events.ts'
 import type { Allowed, Audience, BookingMail, BookingMailKind, MailBooking } from './mail.ts'
 import { readerOf, roleOf } from './reader.ts'
 import type { Host } from '../../hosts/operations.ts'
 import { findHost, originOf } from '../../hosts/operations.ts'
 import { brandOf } from '../../hosts/letterhead.ts'
 import { manageToken, manageUrl } from '../links/manage-token.ts'
-import type { BookingWithOffer } from '../record/operations.ts'
-import { mayChange } from '../record/policy.ts'
-import { occupiedHosts } from '../record/people-store.ts'
+import type { BookingWithOffer } from '../operations.ts'
+import { mayChange } from '../policy.ts'
+import { occupiedHosts } from '../people-store.ts'
 import type { HostId } from '../../../host-id.ts'
-import { votersOf } from '../record/voters.ts'
+import { votersOf } from '../voters.ts'
 
 /** The voter's own link, if the reader voted for this meeting. */
 export async function voteFor(

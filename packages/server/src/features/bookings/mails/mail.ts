@@ -1,5 +1,5 @@
 import type { Instant } from '@scheduling/domain'
-import type { BookingSnapshot } from '../record/events.ts'
+import type { BookingSnapshot } from '../events.ts'
 import type { Brand, Person } from '../../../mail/content/people.ts'
 import type { Reader } from '../../../mail/content/when.ts'
 

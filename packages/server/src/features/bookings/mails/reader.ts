@@ -1,5 +1,5 @@
-import { readingIn } from '../record/locale.ts'
-import type { BookingSnapshot } from '../record/events.ts'
+import { readingIn } from '../locale.ts'
+import type { BookingSnapshot } from '../events.ts'
 import type { Person } from '../../../mail/content/people.ts'
 import type { Audience, Role } from './mail.ts'
 

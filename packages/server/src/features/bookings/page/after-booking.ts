@@ -2,7 +2,7 @@ import type { PageData } from '@scheduling/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { manageToken } from '../links/manage-token.ts'
-import type { BookingWithOffer } from '../record/operations.ts'
+import type { BookingWithOffer } from '../operations.ts'
 import { pathWithAppearance } from '../../pages/page-request.ts'
 import { SECRET } from '../../pages/document/document.ts'
 

@@ -1,7 +1,7 @@
 import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
-import { POLL_NEWS_KINDS } from '../record/events.ts'
+import { POLL_NEWS_KINDS } from '../events.ts'
 import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { pollContent } from './content.ts'
 

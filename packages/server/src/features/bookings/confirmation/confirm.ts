@@ -1,0 +1,106 @@
+import { limits } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import { sourceOfHold } from '../../holds/busy.ts'
+import type { Offer } from '../../offers/offer.ts'
+import { openOffer, withPerson } from '../../offers/operations.ts'
+import { writtenOrRefused } from '../conflict.ts'
+import type { SlotClaim } from '../claim.ts'
+import { takeSlot } from '../guard/take-slot.ts'
+import type { BookingWithOffer } from '../operations.ts'
+import { earlierBooking } from '../operations.ts'
+import { refuseRequest } from '../request.ts'
+import { insertBooking } from '../write.ts'
+import { forgetCounted } from './mail.ts'
+import { bookingOfRequest, isPending, releaseRequests, requestedOffer, requestState } from './operations.ts'
+import type { StoredRequest } from './store.ts'
+import { countTry, deleteRequest, requestById } from './store.ts'
+import type { RequestId } from './tokens.ts'
+import { isCode } from './tokens.ts'
+
+/**
+ * Books the held time. `code` is what the invitee typed. It is null if they opened the link in the mail. All rules of the
+ * request and the host's time are checked again. Repeat: the same booking. Throws `hold_expired`, `code_wrong`,
+ * `code_used_up`, and what a booking throws.
+ */
+export async function confirmRequest(
+  context: Context,
+  ids: RequestId,
+  code: string | null,
+): Promise<BookingWithOffer> {
+  const status = await requestState(context, ids)
+  if (status.state === 'booked') return status
+  if (code !== null && !(await countTry(context.db, ids))) {
+    // A request that was just booked is gone, so its tries cannot be counted.
+    const booking = await bookingOfRequest(context, ids)
+    if (booking) return booking
+    throw new AppError('code_used_up')
+  }
+  if (code !== null) refuseWrong(context, ids, code)
+  const booking = await bookRequest(context, ids, status.request)
+  await forgetCounted(context, status.request)
+  return booking
+}
+
+function refuseWrong(context: Context, ids: RequestId, code: string): void {
+  if (!isCode(context, ids, code))
+    throw new AppError('code_wrong', {
+      detail: `code: not the one that was sent; at most ${limits.CONFIRM_TRIES_MAX} tries`,
+      errors: [{ path: 'code', reason: 'wrong', message: 'This is not the code in the mail' }],
+    })
+}
+
+async function bookRequest(
+  context: Context,
+  ids: RequestId,
+  request: StoredRequest,
+): Promise<BookingWithOffer> {
+  const offer = await requestedOffer(context, context.db, request)
+  const result = await takeSlot(context, confirmClaim(context, ids, request, offer))
+  // If two requests confirm at once, the second is blocked by the booking that the first one made.
+  const booking = result.ok ? undefined : await bookingOfRequest(context, ids)
+  return booking ?? writtenOrRefused(context, result)
+}
+
+function confirmClaim(
+  context: Context,
+  ids: RequestId,
+  { starts_at, asked_at, host_ids, ...row }: StoredRequest,
+  offer: Offer,
+): SlotClaim<BookingWithOffer> {
+  const { hostId, requestId } = ids
+  const repeat =
+    row.key_hash && row.request_hash ? { keyHash: row.key_hash, requestHash: row.request_hash } : undefined
+  return {
+    start: starts_at.getTime(),
+    options: { except: sourceOfHold(requestId), askedAt: asked_at.getTime() },
+    hostIds: host_ids,
+    promised: { offer, hostIds: host_ids },
+    currentOffer: async (db, only) =>
+      withPerson(context, await openOffer(context, db, offer, only), row.request.person),
+    earlier: async (db) =>
+      (await earlierBooking(context, hostId, repeat, db)) ?? bookingOfRequest(context, ids, db),
+    write: async (trx, slot) => {
+      const request = await requestById(trx, ids)
+      if (!request || !isPending(request, context.clock.now())) throw new AppError('hold_expired')
+      refuseChanged(slot.offer, request)
+      await deleteRequest(trx, ids)
+      await releaseRequests(trx, [request])
+      const booking = await insertBooking(context, trx, slot, {
+        id: requestId,
+        request: request.request,
+        repeat,
+      })
+      return { booking, offer }
+    },
+  }
+}
+
+/** The offer may have new questions. The invitee cannot answer them here, so they must pick a time again. */
+function refuseChanged(offer: Offer, { request }: StoredRequest): void {
+  try {
+    refuseRequest(offer, request)
+  } catch (cause) {
+    throw new AppError('slot_not_available', { detail: 'The event type was changed since', cause })
+  }
+}

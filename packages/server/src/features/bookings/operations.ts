@@ -1,0 +1,102 @@
+import type { Interval } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
+import type { Offer } from '../offers/offer.ts'
+import { earlierSubjectId } from '../idempotency/operations.ts'
+import type { Repeatable } from '../idempotency/operations.ts'
+import type { StoredBooking } from './store.ts'
+import { addressesOf, bookingById, meetingsBetween, scheduledAfter } from './store.ts'
+import { countScheduledAfter, idsScheduledAfter, scheduledAmong } from './coming-store.ts'
+import { termsOf } from './terms.ts'
+
+export { recentBookings } from './recent-store.ts'
+
+export type { StoredBooking } from './store.ts'
+export { meetingsByPerson, occupiedHosts } from './people-store.ts'
+export { bookingById, lockedBooking } from './store.ts'
+export { bookingsByIds, bookingsSpan, lastBookingOf } from './span-store.ts'
+
+export interface BookingWithOffer {
+  booking: StoredBooking
+  /** The terms by which it can be moved. Undefined: its origin is gone. */
+  offer: Offer | undefined
+}
+
+/** Throws `booking_not_found`. Inside a transaction, pass it as `db`. */
+export async function getBooking(
+  context: Context,
+  hostId: HostId,
+  bookingId: string,
+  db: Db = context.db,
+): Promise<BookingWithOffer> {
+  const booking = await requireBooking(db, hostId, bookingId)
+  return { booking, offer: await termsOf(context, db, booking) }
+}
+
+/** The same without the offer. */
+export async function requireBooking(db: Db, hostId: HostId, bookingId: string): Promise<StoredBooking> {
+  const booking = await bookingById(db, hostId, bookingId)
+  if (!booking) throw new AppError('booking_not_found')
+  return booking
+}
+
+/** When it was made. Undefined if the host has no such booking. */
+export async function bookedAt(db: Db, hostId: HostId, bookingId: string): Promise<Date | undefined> {
+  return (await bookingById(db, hostId, bookingId))?.booked_at
+}
+
+/** The booking that an earlier request with this key made or changed. Throws `idempotency_key_reused`. */
+export async function earlierBooking(
+  context: Context,
+  hostId: HostId,
+  repeat: Repeatable | undefined,
+  db: Db = context.db,
+): Promise<BookingWithOffer | undefined> {
+  const bookingId = await earlierSubjectId(db, { hostId, kind: 'booking' }, repeat)
+  return bookingId === undefined ? undefined : getBooking(context, hostId, bookingId, db)
+}
+
+/** Confirmed bookings that have not started. */
+export async function meetingsToCome(context: Context, hostId: HostId): Promise<StoredBooking[]> {
+  return scheduledAfter(context.db, hostId, new Date(context.clock.now()))
+}
+
+/** How many there are, of all or those to which one person comes. */
+export async function countToCome(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  hostId: HostId,
+  person?: HostId,
+): Promise<number> {
+  return countScheduledAfter(db, hostId, new Date(clock.now()), person)
+}
+
+/** Those to which one person comes, the next one first. */
+export async function toComeOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  hostId: HostId,
+  person: HostId,
+): Promise<Pick<StoredBooking, 'id' | 'starts_at'>[]> {
+  return idsScheduledAfter(db, hostId, new Date(clock.now()), person)
+}
+
+/** Those among these. */
+export async function toComeWith(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  hostId: HostId,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredBooking>> {
+  const rows = await scheduledAmong(db, hostId, new Date(clock.now()), ids)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The times of confirmed meetings that overlap the span. */
+export async function scheduledWithin(db: Db, hostId: HostId, span: Interval): Promise<Interval[]> {
+  return (await meetingsBetween(db, [hostId], span)).get(hostId) ?? []
+}
+
+/** The addresses of everybody who met or will meet the host. */
+export async function peopleOf(db: Db, hostId: HostId): Promise<string[]> {
+  return addressesOf(db, hostId)
+}

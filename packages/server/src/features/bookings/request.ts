@@ -1,0 +1,69 @@
+import type { BookingRequest, FieldError, HostBooking, Location } from '@scheduling/contract'
+import type { Answer } from '@scheduling/domain'
+import { answerProblems, INVITEE_PHONE, questionsAt } from '@scheduling/domain'
+import { AppError, fieldError } from '../../errors.ts'
+import type { Offer } from '../offers/offer.ts'
+
+const ANSWER_MESSAGES = {
+  required: 'This field is required',
+  too_long: 'Too long',
+  not_an_option: 'Expected one of the offered answers',
+  one_answer_only: 'Only one answer is possible',
+  invalid_phone: 'Expected a phone number such as +44 20 7946 0000',
+  unknown_question: 'This question is not asked',
+}
+
+/** What is wrong with answers, as field errors of the API. */
+export function answerErrors(...given: Parameters<typeof answerProblems>): FieldError[] {
+  return answerProblems(...given).map(({ questionId, code, ...long }) => ({
+    path: `answers.${questionId}`,
+    reason: code,
+    message: ANSWER_MESSAGES[code],
+    ...long,
+  }))
+}
+
+/** Throws `invalid_input` if answers, guests or location do not fit the offer. */
+export function refuseRequest(offer: Offer, request: BookingRequest): void {
+  const location = offer.locations[request.location]
+  const questions = questionsAt(offer, request.location)
+  const errors = answerErrors(questions, request.answers)
+  if (request.guests.length > 0 && !offer.allowGuests)
+    errors.push({ path: 'guests', reason: 'not_allowed', message: 'Additional guests are not possible here' })
+  if (!location)
+    errors.push({
+      path: 'location',
+      reason: 'not_an_option',
+      message: 'Expected one of the offered locations',
+    })
+  if (errors[0])
+    throw new AppError('invalid_input', { detail: `${errors[0].path}: ${errors[0].message}`, errors })
+}
+
+/** The guests' addresses, without the invitee and without duplicates. */
+export function guestsOf(request: BookingRequest): string[] {
+  const invitee = request.invitee.email.toLowerCase()
+  const byKey = new Map(request.guests.map((email) => [email.toLowerCase(), email]))
+  byKey.delete(invitee)
+  return [...byKey.values()]
+}
+
+/** The location. If the host calls the invitee, it includes the phone number. */
+export function locationOf(offer: Offer, request: BookingRequest): Location {
+  const location = offer.locations[request.location]
+  if (!location) throw fieldError('location', 'not_an_option', 'Expected one of the offered locations')
+  if (location.kind !== INVITEE_PHONE) return location
+  const { [INVITEE_PHONE]: number = '' } = request.answers
+  return { kind: INVITEE_PHONE, value: [number].flat().join(' ').trim() }
+}
+
+/** The answers with the current labels, because the host may change the questions later. */
+export function answersOf(offer: Offer, request: BookingRequest): HostBooking['answers'] {
+  return offer.questions.flatMap((question) => {
+    const given: Answer | undefined = Object.hasOwn(request.answers, question.id)
+      ? request.answers[question.id]
+      : undefined
+    const isEmpty = given === undefined || given.length === 0
+    return isEmpty ? [] : [{ label: question.label, answer: typeof given === 'string' ? given : [...given] }]
+  })
+}

@@ -1,0 +1,93 @@
+import type { RoomKind } from '@scheduling/contract'
+import { roomUrl } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { service } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
+import { organizerOf } from './terms.ts'
+import { batchReads } from '../../batch.ts'
+import type { ClaimsRoom, MadeRooms } from './events.ts'
+import { ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from './events.ts'
+import { snapshotOf } from './snapshot.ts'
+import type { StoredBooking } from './store.ts'
+import { lockedBooking, updateBooking } from './store.ts'
+
+export interface NewRoom {
+  hostId: HostId
+  bookingId: string
+  kind: RoomKind
+  url: string
+}
+
+/** Stores the URL of a meeting's room if it has none yet. Repeat: does nothing. */
+export async function giveRoom(
+  { db, events, clock }: Pick<Context, 'db' | 'events' | 'clock'>,
+  { hostId, bookingId, kind, url }: NewRoom,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await lockedBooking(trx, hostId, bookingId)
+    // Somebody else takes the meeting now, and this room is about to go.
+    if (!before?.host_ids.includes(hostId)) return
+    if (before.location.kind !== kind || before.location.url !== undefined) return
+    // The sequence grows, so invitations with the URL replace those without.
+    const booking = await updateBooking(trx, before, () => ({ location: JSON.stringify({ kind, url }) }))
+    if (booking.status === 'canceled') return
+    await events.record(trx, ROOMS_GIVEN, {
+      id: randomUUID(),
+      hostId: organizerOf(booking),
+      bookingId,
+      occurredAt: new Date(clock.now()).toISOString(),
+      snapshot: snapshotOf(booking),
+    })
+  })
+}
+
+/**
+ * Whether no other provider, and no other host of the meeting, makes its room. If true, claim the room in the same transaction. Other providers
+ * wait for that, so there is only one room.
+ */
+export async function mayMakeRoom(
+  { hooks }: Pick<Context, 'hooks'>,
+  trx: Transaction<Database>,
+  meeting: Pick<NewRoom, 'hostId' | 'bookingId'>,
+  own: ClaimsRoom,
+): Promise<boolean> {
+  const { hostId, bookingId } = meeting
+  const booking = await lockedBooking(trx, hostId, bookingId)
+  if (!booking?.host_ids.includes(hostId)) return false
+  for (const each of booking.host_ids)
+    for (const claims of hooks(ROOM_CLAIMS)) {
+      const isOwn = claims === own && each === hostId
+      if (!isOwn && (await claims(trx, { hostId: each, bookingId }))) return false
+    }
+  return true
+}
+
+type Meeting = Pick<StoredBooking, 'location' | 'host_ids'>
+
+/** Whether a meeting will get a room that is not made yet. */
+export async function isRoomExpected(context: Context, booking: Meeting): Promise<boolean> {
+  const { location } = booking
+  if (location.kind === 'address' || roomUrl(location) !== undefined) return false
+  return context.service(EXPECTED_ROOMS)(booking)
+}
+
+// In a rush many ask at once, each for other people.
+const MEETINGS_MAX = 100
+
+export const EXPECTED_ROOMS = service({
+  name: 'expected rooms',
+  open: (context) =>
+    batchReads<Meeting, boolean>(async (meetings) => areRoomsExpected(context, meetings), MEETINGS_MAX),
+})
+
+async function areRoomsExpected(context: Context, meetings: readonly Meeting[]): Promise<boolean[]> {
+  const hostIds = [...new Set(meetings.flatMap(({ host_ids: people }) => people))]
+  const made: MadeRooms[] = []
+  for (const makesRooms of context.hooks(ROOM_MAKERS)) made.push(...(await makesRooms(context, hostIds)))
+  return meetings.map(({ location, host_ids: people }) =>
+    made.some(({ hostId, kind }) => kind === location.kind && people.includes(hostId)),
+  )
+}

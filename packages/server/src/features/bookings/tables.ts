@@ -1,0 +1,120 @@
+import type { BookingRequest, HostBooking, Location } from '@scheduling/contract'
+import type { PlainDate, PollEnding, Reminder, TimeZone } from '@scheduling/domain'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Json } from '../../database/columns.ts'
+import type { HostId } from '../../host-id.ts'
+import type { BookingTurn } from '../teams/turns.ts'
+import type { OriginKind } from '../offers/origin.ts'
+import type { KindsOf } from '../../database/catalog.ts'
+
+/** The time zone and language that an invited person chose. */
+export interface BookingReader {
+  email: string
+  timeZone: TimeZone
+  /** In the format of `invitee_language`. */
+  locale: string
+}
+
+/** One row for each host of a booking, under the same id. It stores its terms, so later changes of the origin do not matter. */
+export interface BookingRow {
+  host_id: HostId
+  id: string
+  /** All hosts. The booking belongs to the first. */
+  host_ids: HostId[]
+  /** Whether it takes the time of this row's host. Only the first may be without. */
+  takes_time: Generated<boolean>
+  /** Who was one of the hosts before somebody else took it. Their rows stay, canceled. */
+  former_ids: Generated<HostId[]>
+  origin_kind: OriginKind
+  origin_id: string
+  status: 'scheduled' | 'canceled'
+  starts_at: Date
+  ends_at: Date
+  /** The date of a meeting for a whole day. It is the same for everybody. Null: the meeting has a time. */
+  on_date: PlainDate | null
+  buffer_before: number
+  buffer_after: number
+  reschedule_notice: number
+  cancel_notice: number
+  event_name: string
+  location: Json<Location>
+  reminders: Json<readonly Reminder[]>
+  invitee_name: string
+  invitee_email: string
+  invitee_time_zone: string
+  /** A language, or a tag with country and clock format: `en-GB-u-hc-h23`. */
+  invitee_language: string
+  guests: Json<string[]>
+  /** Choices of the invitee and guests who made one. */
+  readers: Json<BookingReader[]>
+  /** How the poll that became this meeting ended. Null: the invitee booked it. */
+  decided_by: PollEnding | null
+  /** Those of the invitee and guests who declined. */
+  declined: Json<string[]>
+  answers: Json<HostBooking['answers']>
+  tracking: Json<HostBooking['tracking']>
+  sequence: number
+  former_start: Date | null
+  reschedule_reason: string | null
+  rescheduled_by: 'host' | 'invitee' | null
+  /** Who of the hosts' side moved it last, as their own host. Null: the invitee did, or nobody knows. */
+  rescheduled_by_person: Generated<HostId | null>
+  cancel_reason: string | null
+  canceled_by: 'host' | 'invitee' | null
+  canceled_by_person: Generated<HostId | null>
+  receipt: Json<Omit<HostBooking['receipt'], 'turns' | 'schedules'>>
+  /** Whose turn it was. The owner's row has the turns of all. */
+  turns: ColumnType<readonly BookingTurn[], string | undefined, string>
+  booked_at: Date
+  /** Who did not come. */
+  no_show: Generated<'invitee' | 'host' | null>
+  /** Therefore it counts for nobody's turn. */
+  no_show_uncounted: Generated<boolean>
+  /** When the invitee asked us to delete their data. */
+  erasure_asked_at: Generated<Date | null>
+  erased_at: Generated<Date | null>
+}
+
+export type StoredBooking = Selectable<BookingRow>
+
+/** A booking request whose invitee must confirm their email address. The booking gets the same id. */
+export interface RequestRow {
+  host_id: HostId
+  id: string
+  /** All hosts whose time is held. The request belongs to `host_id`, whose time may be free. */
+  host_ids: HostId[]
+  origin_kind: OriginKind
+  origin_id: string
+  email_key: string
+  request: Json<BookingRequest>
+  starts_at: Date
+  ends_at: Date
+  asked_at: Date
+  expires_at: Date
+  /** The network for which the hold is counted (`networkMark`). */
+  counted_for: string | null
+  key_hash: Buffer | null
+  request_hash: Buffer | null
+  tries: Generated<number>
+  mails: Generated<number>
+  mailed_at: Date
+}
+
+export interface BookingTables {
+  bookings: BookingRow
+  booking_requests: RequestRow
+}
+
+export const TABLES: KindsOf<BookingTables> = {
+  bookings: 'host',
+  booking_requests: 'host',
+}
+
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  booking_requests: 'deleted after minutes',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends BookingTables {}
+}

@@ -1,0 +1,115 @@
+import type { BookingRequest } from '@scheduling/contract'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
+import { renewBusy, renewBusyOf } from '../busy/operations.ts'
+import { occupiedIdsOf } from '../offers/offer.ts'
+import { SlotLost } from './conflict.ts'
+import type { FreeSlot } from './claim.ts'
+import type { BookingEvent } from './events.ts'
+import { BOOKED, BOOKING_EVENTS } from './events.ts'
+import type { Repeatable } from '../idempotency/operations.ts'
+import { rememberNew, rememberRequest } from '../idempotency/operations.ts'
+import type { Decision } from './row.ts'
+import { rowsOf } from './row.ts'
+import { snapshotOf } from './snapshot.ts'
+import type { MovedColumns, StoredBooking } from './store.ts'
+import { insertRows, moveWhereFree } from './store.ts'
+import { occupiedHosts } from './people-store.ts'
+import { organizerOf, originOf } from './terms.ts'
+
+export interface NewBooking {
+  id: string
+  request: BookingRequest
+  repeat?: Repeatable | undefined
+  /** Absent: the invitee booked it. */
+  decision?: Decision
+}
+
+/** Writes a new booking and its event, under the locks of its hosts. Throws `SlotLost`. */
+export async function insertBooking(
+  context: Context,
+  trx: Transaction<Database>,
+  slot: FreeSlot,
+  wanted: NewBooking,
+): Promise<StoredBooking> {
+  const [booking] = await insertBookings(context, trx, [{ slot, wanted }])
+  if (!booking) throw new Error(`the database did not answer booking ${wanted.id}`)
+  return booking
+}
+
+/** The same for several at once, each with the hosts of its slot. Nobody may be in two of them. Answers them in order. */
+export async function insertBookings(
+  context: Context,
+  trx: Transaction<Database>,
+  all: readonly { slot: FreeSlot; wanted: NewBooking }[],
+): Promise<StoredBooking[]> {
+  const now = new Date(context.clock.now())
+  // The slots were found free under these locks. Asking once more would cost a query for each host.
+  const rows = all.map(({ slot, wanted: { id, request, decision } }) =>
+    rowsOf(context, slot, id, request, decision),
+  )
+  const bookings = await insertRows(trx, rows)
+  await renewBusyOf(
+    trx,
+    all.flatMap(({ slot }) => occupiedIdsOf(slot.offer)),
+  )
+  const made = all.map(({ slot, wanted: { id, repeat } }) => ({
+    subject: { hostId: slot.offer.owner.id, kind: 'booking' as const, id },
+    request: repeat,
+  }))
+  await rememberNew(trx, made, now)
+  const events = bookings.map((booking) => eventOf(booking, 'booking.created', now))
+  await context.events.recordAll(trx, BOOKING_EVENTS, events)
+  for (const booking of bookings) {
+    const created = {
+      hostId: organizerOf(booking),
+      origin: originOf(booking),
+      bookingId: booking.id,
+      tracking: booking.tracking,
+    }
+    for (const takePart of context.hooks(BOOKED)) await takePart(context, trx, created)
+  }
+  return bookings
+}
+
+/** Moves a booking and records the event, under the locks of its hosts. Throws `SlotLost`. */
+export async function moveBooking(
+  context: Context,
+  trx: Transaction<Database>,
+  before: StoredBooking,
+  columnsFor: (hostId: HostId) => MovedColumns,
+  repeat: Repeatable | undefined,
+): Promise<StoredBooking> {
+  const booking = await moveWhereFree(trx, before, columnsFor)
+  if (!booking) throw new SlotLost('overtaken')
+  await recordChange(context, trx, booking, 'booking.rescheduled', repeat)
+  return booking
+}
+
+/** Records the event of a change, in the same transaction, once for each idempotency key. */
+export async function recordChange(
+  context: Context,
+  trx: Transaction<Database>,
+  booking: StoredBooking,
+  kind: BookingEvent['kind'],
+  repeat: Repeatable | undefined,
+): Promise<void> {
+  const now = new Date(context.clock.now())
+  for (const hostId of await occupiedHosts(trx, booking)) await renewBusy(trx, hostId)
+  await rememberRequest(trx, { hostId: booking.host_id, kind: 'booking', id: booking.id }, repeat, now)
+  await context.events.record(trx, BOOKING_EVENTS, eventOf(booking, kind, now))
+}
+
+function eventOf(booking: StoredBooking, kind: BookingEvent['kind'], now: Date): BookingEvent {
+  return {
+    id: randomUUID(),
+    kind,
+    hostId: organizerOf(booking),
+    bookingId: booking.id,
+    occurredAt: now.toISOString(),
+    snapshot: snapshotOf(booking),
+  }
+}
