@@ -4,9 +4,9 @@ import { factsOf, ownerOf } from '@scheduling/contract/public-pages'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { sameLook } from './page/links.ts'
 import type { PublicPageView } from './page/public-page.ts'
-import { themeCss } from './page/theme-css.ts'
 import { chosenColors, paletteOf, schemesOf } from './page/theme.ts'
 import { BLOCK_ID } from './page/wire.ts'
+import type { Palette, Scheme } from './page/theme.ts'
 
 interface DocumentParts {
   data: PageData
@@ -122,4 +122,20 @@ const DESCRIPTION_SHOWN = 160
 
 function firstWords(text: string): string {
   return text.replaceAll(/\s+/g, ' ').slice(0, DESCRIPTION_SHOWN).toWellFormed()
+}
+
+/** The CSS variables for each scheme of the page. The first one applies unless the visitor prefers dark. */
+function themeCss(palettes: readonly { scheme: Scheme; palette: Palette }[]): string {
+  const [first, second] = palettes
+  if (!first) return ''
+  const schemes = palettes.map(({ scheme }) => scheme).join(' ')
+  const rule = `:root{color-scheme:${schemes};${variables(first.palette)}}`
+  if (!second) return rule
+  return `${rule}@media (prefers-color-scheme:dark){:root{${variables(second.palette)}}}`
+}
+
+function variables(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(';')
 }

@@ -2,7 +2,6 @@ import type { EventType } from '@scheduling/contract'
 import type { MessageContent } from '../insert/insert-content.ts'
 import type { Person } from '../insert/find-person.ts'
 import { eventLink, leadOf, linkContent, oneOffContent, timesContent } from './contents.ts'
-import { copyContent } from './copy.ts'
 import { button, element, field } from './element.ts'
 import type { MessagePage } from './message-page.ts'
 import type { OpenAccount } from './open-account.ts'
@@ -160,5 +159,15 @@ function showNoEventTypes(origin: string, t: Text): void {
         t('extension.open_event_types'),
       ),
     ),
+  )
+}
+
+/** With its look, and as plain text for fields that take no other. False if the browser forbids it. */
+async function copyContent({ html, text }: Pick<MessageContent, 'html' | 'text'>): Promise<boolean> {
+  const parts = { 'text/html': html, 'text/plain': text }
+  const blobs = Object.entries(parts).map(([type, part]) => [type, new Blob([part], { type })] as const)
+  return navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]).then(
+    () => true,
+    () => false,
   )
 }

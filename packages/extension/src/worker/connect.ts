@@ -1,7 +1,6 @@
 import type { ConnectAnswer, ConnectProblem } from '../account.ts'
 import { originOf } from '../origin.ts'
 import { disconnect } from './access.ts'
-import { newProof } from './proof.ts'
 import { clientIdAt, fetchTokens, isServer } from './server.ts'
 import { keepAccount } from './store.ts'
 
@@ -51,4 +50,22 @@ async function exchange(origin: string, params: Record<string, string>): Promise
 
 function failed(problem: ConnectProblem): ConnectAnswer {
   return { ok: false, problem }
+}
+
+/** PKCE (RFC 7636), and what the answer must repeat. */
+async function newProof(): Promise<{ verifier: string; challenge: string; state: string }> {
+  const verifier = randomText()
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  return { verifier, challenge: base64Url(new Uint8Array(digest)), state: randomText() }
+}
+
+function randomText(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }

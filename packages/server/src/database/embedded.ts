@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { constants } from 'node:fs'
-import { chmod, chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, rename, rm, stat, writeFile, readFile } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,9 +8,9 @@ import { promisify } from 'node:util'
 import { APPLICATION, prepareApplicationRole } from './application-role.ts'
 import { exists, makeFolder } from './folder.ts'
 import { superviseDatabase } from './supervise.ts'
-import { passwordIn } from './password-file.ts'
 import { binaries } from './postgres-binaries.ts'
 import { isAlive, readPostmaster, stopPostmaster, survivingPostmaster } from './postmaster.ts'
+import { randomBytes } from 'node:crypto'
 
 const run = promisify(execFile)
 
@@ -197,4 +197,18 @@ async function freePort(): Promise<number> {
       )
     })
   })
+}
+
+/** Reads the password in a file. Creates one if the file is missing; only its owner can read it. */
+async function passwordIn(file: string): Promise<string> {
+  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  if (known) return known
+  const password = randomBytes(24).toString('base64url')
+  // Renamed when complete, so that a kill cannot leave half a password.
+  await writeFile(`${file}.half`, password, { mode: 0o600, flush: true })
+  await rename(`${file}.half`, file)
+  return password
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
 import { connectionsQuery } from '../connections/queries.ts'
-import { connectedApps } from '../connections/connected-apps.ts'
 import { grantsQuery, isOfExtension } from '../oauth/grants.ts'
 import { integrationsQuery } from './queries.ts'
 import { webhooksQuery } from '../webhooks/queries.ts'
@@ -19,6 +18,8 @@ import { AppCard } from './app-card.tsx'
 import { CATEGORIES, findApps } from './catalog.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import classes from './integrations-page.module.css'
+import type { Connection, RoomAccount } from '@scheduling/contract'
+import { providerOf } from '@scheduling/contract/providers'
 
 const route = getRouteApi('/shell/integrations')
 const ALL = 'all'
@@ -107,4 +108,15 @@ export function IntegrationsPage() {
       ))}
     </Page>
   )
+}
+
+/** Apps that the catalog shows as connected: connected accounts, and the meeting links that one of them makes. */
+function connectedApps(
+  known: { connections: readonly Connection[]; rooms: readonly RoomAccount[] } | undefined,
+): string[] {
+  if (!known) return []
+  return [
+    ...known.connections.map(({ provider }) => providerOf(provider).apps[0].id),
+    ...known.rooms.map(({ kind }) => kind),
+  ]
 }

@@ -9,10 +9,12 @@ import { tabsOf } from '../../shell/navigation.ts'
 import { PageTabs } from '../../ui/page/page-tabs.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
-import { AffiliateLink } from './affiliate-link.tsx'
 import { Invitations } from './invitations.tsx'
 import { referralsQuery } from './queries.ts'
 import { Rewards } from './rewards.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
+import { Earned } from './earned.tsx'
+import classes from './referrals.module.css'
 
 export const InvitationsPage = () => (
   <ReferralPage>{(referrals) => <Invitations invitations={referrals.invitations} />}</ReferralPage>
@@ -48,5 +50,20 @@ function ReferralPage({ children }: { children: (referrals: Referrals) => ReactN
         {children}
       </Answer>
     </Page>
+  )
+}
+
+function AffiliateLink({ referrals }: { referrals: Referrals }) {
+  const t = useText()
+  return (
+    <div className={classes.part}>
+      <h2 className={classes.title}>{t('referrals.link')}</h2>
+      <p>{t('referrals.link_text')}</p>
+      <div className={classes.link}>
+        <code dir="ltr">{referrals.link}</code>
+        <CopyButton text={referrals.link} label={t('referrals.copy')} />
+      </div>
+      <Earned referrals={referrals} />
+    </div>
   )
 }

@@ -1,7 +1,21 @@
 import { ACCENT } from '@scheduling/domain'
 import { createTheme, localStorageColorSchemeManager } from '@mantine/core'
 import { clearOfError } from './clear-of-error.ts'
-import { FITS_THE_SCREEN } from './fits-the-screen.ts'
+import type { PopoverProps } from '@mantine/core'
+
+const MARGIN = 8
+
+/** Lists, menus and popovers open where there is more room, and scroll where they are higher than it. */
+const FITS_THE_SCREEN: PopoverProps['middlewares'] = {
+  flip: { fallbackStrategy: 'bestFit' },
+  size: {
+    padding: MARGIN,
+    apply({ availableHeight, elements: { floating } }) {
+      floating.style.maxHeight = `${Math.max(0, availableHeight)}px`
+      floating.style.overflowY = 'auto'
+    },
+  },
+}
 
 export const THEME_KEY = 'scheduling.theme'
 

@@ -1,6 +1,6 @@
 import { factsOf, ownerOf } from '@scheduling/contract/public-pages'
 import { slugProblem } from '@scheduling/domain'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Web } from '../../capability.ts'
 import type { Context } from '../../context.ts'
 import { refusalOf, retryHeaders } from '../../http/problem.ts'
@@ -10,10 +10,25 @@ import type { EventRequest } from './page-request.ts'
 import { optionsFor } from './page-request.ts'
 import { pageSender } from './document/document.ts'
 import { framingFor, isInEmbed } from './framing.ts'
-import { inLowerCase } from './lower-case.ts'
 import { hasNotice } from './notices.ts'
 import { refusedPage } from './refused.ts'
-import { builtPages } from './document/render.ts'
+import type { RenderPage } from '@scheduling/contract'
+import type { readZonesFrom } from '@scheduling/domain'
+import path from 'node:path'
+import type { AppError } from '../../errors.ts'
+
+const UNKNOWN: readonly AppError['code'][] = ['owner_not_found', 'event_type_not_found']
+
+/**
+ * Names in addresses are lower case. If nothing is found, answers the same address in lower case, unless it already
+ * was.
+ */
+function inLowerCase(request: FastifyRequest, { code }: AppError): string | undefined {
+  if (!UNKNOWN.includes(code)) return undefined
+  const [pathname = '', ...query] = request.url.split('?')
+  const right = pathname.replace(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+  return right === pathname ? undefined : [right, ...query].join('?')
+}
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -82,4 +97,17 @@ function showRefusals(app: FastifyInstance, context: Context, send: SendPage): v
     void reply.headers(retryHeaders(refusal))
     return send(await refusedPage(context, request, refusal), request, reply)
   })
+}
+
+interface Built {
+  renderPage: RenderPage
+  readZonesFrom: typeof readZonesFrom
+}
+
+/** The pages that Rollup built: Node does not read TSX. */
+async function builtPages(dist: string, { zones }: Pick<Context, 'zones'>): Promise<RenderPage> {
+  const built = (await import(path.join(dist, 'booking-ui', 'server.js'))) as Built
+  // The built pages contain a second copy of the domain, which needs the zones, too.
+  built.readZonesFrom(zones.recordOf)
+  return built.renderPage
 }

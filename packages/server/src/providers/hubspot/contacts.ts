@@ -4,7 +4,6 @@ import type { ContactsPort, CrmMeeting, NewCrmContact } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
 import { read } from '../read.ts'
 import type { Registration } from '../registration.ts'
-import { splitName } from './name.ts'
 import type { Property } from './wire.ts'
 import {
   Associations,
@@ -193,4 +192,12 @@ function wireOf(meeting: CrmMeeting): Record<string, string> {
     hs_meeting_outcome: outcome,
     ...(ownerId !== null && { hubspot_owner_id: ownerId }),
   }
+}
+
+/** The last word is the last name. A single word is the first name. */
+function splitName(name: string): { first: string; last: string } {
+  const words = name.trim().split(/\s+/)
+  return words.length < 2
+    ? { first: name.trim(), last: '' }
+    : { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }
 }

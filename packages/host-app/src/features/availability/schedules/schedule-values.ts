@@ -1,9 +1,9 @@
 import type { Schedule } from '@scheduling/contract'
-import { limits } from '@scheduling/domain'
+import { limits, hoursProblemPath, hoursProblems } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { longerThan } from '../../../data/problem-text.ts'
 import type { Problems } from '../../../ui/form/form-state.ts'
-import { checkHours } from './check-hours.ts'
+import type { Hours } from '@scheduling/domain'
 
 /** The fields of a schedule that hosts edit. */
 export type ScheduleValues = Pick<Schedule, 'name' | 'timeZone' | 'weekly' | 'overrides' | 'is_default'>
@@ -30,4 +30,11 @@ export function checkSchedule(values: ScheduleValues, t: HostTranslate): Problem
     ...longerThan(limits.NAME_MAX, { name }, t),
     ...checkHours(values, t),
   }
+}
+
+/** Problems by the path of the range. */
+function checkHours(hours: Hours, t: HostTranslate): Problems {
+  return Object.fromEntries(
+    hoursProblems(hours).map((problem) => [hoursProblemPath(problem, hours), t(`hours.${problem.code}`)]),
+  )
 }

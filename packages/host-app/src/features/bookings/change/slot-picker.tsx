@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { addDays, dateOf, instantOf } from '@scheduling/domain'
-import type { Instant, PlainDate } from '@scheduling/domain'
+import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SlotsSource } from '../../../data/bookings.ts'
@@ -10,7 +10,6 @@ import { useNow } from '../../../data/use-now.ts'
 import { addMonths, monthOf } from '../../../ui/month-grid/month.ts'
 import { MonthGrid } from '../../../ui/month-grid/month-grid.tsx'
 import { Answer } from '../../../ui/states/answer.tsx'
-import { slotsByDay } from './slot-days.ts'
 import { TimeList } from './time-list.tsx'
 
 const FRESH_MS = 10_000
@@ -96,5 +95,13 @@ export function SlotPicker({ source, from, isAllDay = false, selected, onPick }:
         }
       </Answer>
     </>
+  )
+}
+
+/** Groups free starts by their date in a zone. */
+function slotsByDay(starts: readonly string[], zone: TimeZone): Map<PlainDate, Instant[]> {
+  return Map.groupBy(
+    starts.map((start) => Date.parse(start)),
+    (start) => dateOf(zone, start),
   )
 }

@@ -1,13 +1,14 @@
 import { Drawer, Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { useDeps } from '../../../data/deps.ts'
-import { bookingQuery } from '../../../data/bookings.ts'
+import { bookingQuery, BOOKINGS } from '../../../data/bookings.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { Answer } from '../../../ui/states/answer.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { useLast } from '../../../ui/use-last.ts'
-import { useBooking } from './use-booking.ts'
+import type { HostBooking } from '@scheduling/contract'
+import type { InfiniteData } from '@tanstack/react-query'
 
 /** The booking in the address, next to the list. */
 export function BookingDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -36,4 +37,15 @@ function Opened({ id }: { id: string }) {
       {(found) => <BookingDetails booking={found} />}
     </Answer>
   )
+}
+
+/** A booking from a loaded list, so that its details show right away. */
+function useBooking(id: string): HostBooking | undefined {
+  const lists = useQueryClient().getQueriesData<InfiniteData<{ bookings: HostBooking[] }>>({
+    queryKey: [...BOOKINGS, 'list'],
+  })
+  return lists
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(({ bookings }) => bookings)
+    .find((booking) => booking.id === id)
 }

@@ -8,7 +8,17 @@ import classes from './booking-details.module.css'
 import { Fact, Facts } from './facts.tsx'
 import { MissingRoom } from './missing-room.tsx'
 import { turnReasons } from './receipt-lines.ts'
-import { trackingLines } from './tracking-lines.ts'
+import type { HostTranslate } from '@scheduling/messages/host'
+
+const NAMED = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+
+/** Where the invitee came from, line by line: campaigns in words, click ids by their names. */
+function trackingLines(tracking: HostBooking['tracking'], t: HostTranslate): string[] {
+  return Object.entries(tracking).map(([name, value]) => {
+    const named = NAMED.find((one) => one === name)
+    return named ? t(`booking.${named}`, { value }) : `${name}: ${value}`
+  })
+}
 
 interface Props {
   booking: HostBooking

@@ -22,10 +22,11 @@ import { useLeadActions } from '../leads/use-lead-actions.ts'
 import { useMailCopy } from '../leads/use-mail-copy.ts'
 import { campaignsQuery } from '../queries.ts'
 import { WorkButton } from '../../../ui/work/work-button.tsx'
-import { givenLead } from './given-lead.ts'
 import type { ExternalSearch } from './external-search.ts'
 import classes from './external.module.css'
 import { OffersPlans } from './offers-plans.tsx'
+import { valuesOf } from '../leads/lead-values.ts'
+import { LEAD_FIELDS } from './external-search.ts'
 
 const ofLead = getRouteApi('/external-dynamic')
 const ofCampaign = getRouteApi('/external-dynamic-campaign')
@@ -179,4 +180,10 @@ function ReadyLink({ campaign, lead, onAnother }: ReadyProps) {
       </div>
     </>
   )
+}
+
+/** What the form of a lead begins with. */
+function givenLead({ key, ...search }: ExternalSearch): LeadValues {
+  const given = LEAD_FIELDS.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]]))
+  return { ...valuesOf(undefined), externalKey: key ?? '', ...Object.fromEntries(given) }
 }

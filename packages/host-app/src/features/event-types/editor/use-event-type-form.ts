@@ -2,16 +2,18 @@ import type { EventType, Schedule } from '@scheduling/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { EVENT_TYPES } from '../../../data/event-types.ts'
-import { problemText } from '../../../data/problem-text.ts'
+import { problemText, fieldProblems } from '../../../data/problem-text.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { useKeptForm } from '../../../ui/form/use-kept-form.tsx'
 import type { KeptForm } from '../../../ui/form/use-kept-form.tsx'
 import type { RoomAccounts } from '../../connections/use-room-accounts.ts'
 import { checkEventType } from './check-event-type.ts'
-import { eventTypeRefusals } from './refusals.ts'
 import { useSaveEventType } from './use-save-event-type.ts'
 import { newEventType, proposedLocation, valuesOf } from './values/editor-values.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
+import { ApiError } from '@scheduling/contract/client'
+import type { HostTranslate } from '@scheduling/messages/host'
+import type { Problems } from '../../../ui/form/form-state.ts'
 
 interface Edited {
   /** Absent until it is saved. */
@@ -72,4 +74,14 @@ function withoutLocked(
 ): Partial<EventTypeValues> {
   const locked: readonly string[] = eventType?.given?.locked ?? []
   return Object.fromEntries(Object.entries(changed).filter(([field]) => !locked.includes(field)))
+}
+
+/** Some error codes blame a field without naming it. This names the field. */
+function eventTypeRefusals(error: unknown, t: HostTranslate): Problems | undefined {
+  if (error instanceof ApiError && error.code === 'slug_taken') return { slug: t('error.slug_taken') }
+  if (error instanceof ApiError && error.code === 'availability_not_found')
+    return { 'availability.scheduleId': t('schedule.gone_text') }
+  if (error instanceof ApiError && error.problem?.errors?.some(({ path }) => path === 'video.id'))
+    return { ...fieldProblems(error, t), 'video.id': t('video.not_found') }
+  return fieldProblems(error, t)
 }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { eventTypesQuery } from '../../../data/event-types.ts'
 import { reaches } from '../../../data/acting/reach.ts'
@@ -19,8 +19,9 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { EventTypeList } from './event-type-list.tsx'
 import { EventTypesPicture, EventTypesSkeleton } from './event-types-picture.tsx'
 import { ShownEventTypes } from './shown-event-types.tsx'
-import { useActivation } from './use-activation.ts'
 import { useEventTypeActions } from '../use-event-type-actions.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 
 // Fewer can be found without a search.
 const SEEN_AT_ONCE = 5
@@ -108,4 +109,17 @@ export function EventTypesPage() {
       />
     </Page>
   )
+}
+
+/** Shows the success of a verification link once, and removes it from the address. */
+function useActivation(): void {
+  const { activated } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const t = useText()
+  useEffect(() => {
+    if (!activated) return
+    toasts.show(t('verify.activated'))
+    void navigate({ to: '/', search: {}, replace: true })
+  }, [activated, navigate, toasts, t])
 }

@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Menu } from '@mantine/core'
 import type { Video, VideoFolder } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, createLink } from '@tanstack/react-router'
 import { useNow } from '../../../data/use-now.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
@@ -11,7 +11,13 @@ import rows from '../../../ui/rows.module.css'
 import { videoLengthText } from '../video-length-text.ts'
 import { hasEnded, stateText } from '../video-words.ts'
 import classes from './library.module.css'
-import { MenuLink } from './menu-link.tsx'
+import type { MenuItemProps } from '@mantine/core'
+import type { ComponentProps } from 'react'
+
+/** An item of a menu that is a link within the dashboard. */
+const MenuLink = createLink(function Anchor(props: MenuItemProps & ComponentProps<'a'>) {
+  return <Menu.Item component="a" {...props} />
+})
 
 interface Props {
   video: Video

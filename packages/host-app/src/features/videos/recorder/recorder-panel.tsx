@@ -1,5 +1,5 @@
 import type { VideoLimits } from '@scheduling/contract'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../../language/language.tsx'
 import { TapePlayer } from '../tape/tape-player.tsx'
@@ -12,8 +12,9 @@ import { RecorderStage } from './recorder-stage.tsx'
 import { RecordingControls } from './recording-controls.tsx'
 import { SourceFields } from './source-fields.tsx'
 import { useRecorder } from './use-recorder.ts'
-import { useRecorderGuard } from './use-recorder-guard.ts'
 import { useStepFocus } from './use-step-focus.ts'
+import { isUnderWay } from './recording-steps.ts'
+import type { Recording } from './recording-steps.ts'
 
 interface Props {
   secondsMax: number
@@ -62,4 +63,10 @@ function ToVideo({ tape }: { tape: Tape }) {
       {upload === 'refused' ? refusalText(refusal, t) : t('tape.waiting')}
     </p>
   )
+}
+
+/** The browser asks before a tab with a running recording is closed. What was recorded stays either way. */
+function useRecorderGuard(recording: Recording): void {
+  const isRunning = isUnderWay(recording)
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => isRunning })
 }

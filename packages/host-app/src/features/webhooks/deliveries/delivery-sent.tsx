@@ -8,7 +8,6 @@ import { Answer } from '../../../ui/states/answer.tsx'
 import { CodeBlock } from '../../../ui/code-block/code-block.tsx'
 import classes from './delivery-sent.module.css'
 import { answerText } from './delivery-words.ts'
-import { indented } from './indented.ts'
 import { sentQuery } from '../queries.ts'
 import { useResend } from './use-resend.ts'
 
@@ -84,4 +83,13 @@ function SendAgain({ webhookId, delivery }: Pick<Props, 'webhookId' | 'delivery'
       <p className={classes.dim}>{t('webhooks.resend_text')}</p>
     </div>
   )
+}
+
+/** Indents JSON for reading. Returns other text unchanged. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2)
+  } catch {
+    return text
+  }
 }

@@ -1,14 +1,15 @@
 import type { Instant } from '@scheduling/domain'
-import { brandName } from '@scheduling/domain/pricing'
+import { brandName, CURRENCY } from '@scheduling/domain/pricing'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { Fact, MailContent } from '../../../mail/content/content.ts'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import { mailTexts } from '../../../mail/content/mail-texts.ts'
-import { moneyFor } from '../../../mail/content/money.ts'
 import { momentWithZone } from '../../../mail/content/when.ts'
 import { oneLine } from '../../../mail/content/plain-text.ts'
 import type { BillingChange, BillingMoney } from '../events.ts'
 import type { Person } from '../../../mail/content/people.ts'
+import { SPOKEN } from '@scheduling/domain/languages'
+import type { Reader } from '../../../mail/content/when.ts'
 
 export interface BillingMail {
   reader: Person
@@ -118,4 +119,11 @@ function timeFacts(t: MailTexts, { reader, change, until, triedAgainAt }: Billin
 function monthBefore(until: Instant): string {
   const last = new Date(until - 1)
   return `${String(last.getUTCMonth() + 1).padStart(2, '0')}/${last.getUTCFullYear()}`
+}
+
+/** With cents, in the currency of all prices. Formats by language only, like the dashboard. */
+function moneyFor({ language }: Pick<Reader, 'language'>, cents: number): string {
+  return new Intl.NumberFormat(SPOKEN[language].tag, { style: 'currency', currency: CURRENCY }).format(
+    cents / 100,
+  )
 }
