@@ -4,52 +4,13 @@ import path from 'node:path'
 import type { Api } from '../packages/contract/src/api.ts'
 import { api } from '../packages/contract/src/api.ts'
 
-// Checks that each room of the dashboard loads the texts that it uses (the type of `t` allows all keys, loaded or
-// not), and that its files have the same names as in other rooms.
+// Checks that each room of the dashboard loads the texts that it uses: the type of `t` allows all keys, loaded or
+// not.
 
 const packages = path.resolve(import.meta.dirname, '../packages')
 const source = path.join(packages, 'host-app/src')
 const features = path.join(source, 'features')
 const messages = path.join(packages, 'messages/src')
-
-/** Words that other projects use, and ours for the same thing (README of `host-app`). */
-const CALLED: Readonly<Record<string, string>> = {
-  component: 'what it draws',
-  container: 'page',
-  dashboard: 'page',
-  data: 'values or queries',
-  empty: 'picture',
-  handler: 'actions',
-  handlers: 'actions',
-  helper: 'what it decides',
-  helpers: 'what it decides',
-  hook: 'use-…',
-  hooks: 'use-…',
-  info: 'details',
-  input: 'field',
-  layout: 'page',
-  loader: 'room',
-  manager: 'actions',
-  modal: 'dialog',
-  mutations: 'actions',
-  overview: 'list',
-  placeholder: 'picture',
-  popup: 'dialog',
-  query: 'queries',
-  route: 'room',
-  routes: 'room',
-  schema: 'values',
-  screen: 'page',
-  service: 'actions',
-  skeleton: 'picture',
-  state: 'values',
-  table: 'list',
-  util: 'what it decides',
-  utils: 'what it decides',
-  validation: 'values',
-  view: 'page',
-  wrapper: 'what it draws',
-}
 
 const catalogOf = await keysOfCatalogs()
 
@@ -61,16 +22,16 @@ const rooms = [
   path.join(source, 'app/shell-dialogs.tsx'),
 ]
 const silent = await Promise.all(rooms.filter(existsSync).map(silentTexts))
-const problems = [...silent.flat(), ...(await strangeNames())]
+const problems = silent.flat()
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** The catalog of each key. A catalog names its files, one or several. */
+/** The catalog of each key. */
 async function keysOfCatalogs(): Promise<Map<string, string>> {
   const keys = new Map<string, string>()
   for (const name of (await readdir(messages)).filter((file) => file.endsWith('.ts')))
     for (const [, file] of (await readFile(path.join(messages, name), 'utf8')).matchAll(
-      /import\(`\.\/\$\{language\}\/(?!mails\/)([\w/-]+\.ts)`\)/g,
+      /import\(`\.\/\$\{language\}\/([\w-]+\.ts)`\)/g,
     ))
       for (const key of await keysIn(path.join(messages, 'en', file ?? '')))
         keys.set(key, path.basename(name, '.ts'))
@@ -79,15 +40,6 @@ async function keysOfCatalogs(): Promise<Map<string, string>> {
 
 async function keysIn(file: string): Promise<string[]> {
   return [...(await readFile(file, 'utf8')).matchAll(/^ {2}'([\w.-]+)':/gm)].map(([, key = '']) => key)
-}
-
-async function strangeNames(): Promise<string[]> {
-  const files = await readdir(features, { recursive: true })
-  return files.flatMap((file) => {
-    const word = path.basename(file).split('.', 1)[0]?.split('-').at(-1) ?? ''
-    const expected = /\.tsx?$/.test(file) ? CALLED[word] : undefined
-    return expected ? [`features/${file}: "${word}" is called "${expected}" in this house`] : []
-  })
 }
 
 /** Text keys in a room's files and their imports whose catalog neither the room nor the file itself loads. */
@@ -125,14 +77,14 @@ async function filesFrom(file: string, seen: Set<string>): Promise<Map<string, s
   return found
 }
 
-interface Said {
+interface UsedText {
   text: string
   /** Catalogs with the key. For a template: those with a key that fits. */
   catalogs: string[]
 }
 
 /** The words of the errors that the requests of a file can get. */
-function errorsIn(content: string): Said[] {
+function errorsIn(content: string): UsedText[] {
   const routes = [...content.matchAll(/(?<!Api\[)'((?:GET|POST|PUT|PATCH|DELETE) \/[^']+)'/g)].flatMap(
     ([, route = '']) => (Object.hasOwn(api, route) ? [api[route as keyof Api]] : []),
   )
@@ -144,7 +96,7 @@ function errorsIn(content: string): Said[] {
   )
 }
 
-function textsIn(content: string): Said[] {
+function textsIn(content: string): UsedText[] {
   const whole = [...content.matchAll(/'([a-z_]+\.[\w.-]+)'/g)].map(([, key = '']) => ({
     text: key,
     catalogs: [catalogOf.get(key)],

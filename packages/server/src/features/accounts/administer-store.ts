@@ -88,11 +88,11 @@ export async function overviewOf(db: Db, id: string): Promise<AccountOverview | 
 }
 
 /** Null enables it again. */
-export async function setDisabled(trx: Transaction<Database>, id: string, at: Date | null): Promise<void> {
+export async function disableAccount(trx: Transaction<Database>, id: string, at: Date | null): Promise<void> {
   await trx.updateTable('accounts').set({ disabled_at: at }).where('id', '=', id).execute()
 }
 
-export async function setOperator(
+export async function markOperator(
   trx: Transaction<Database>,
   id: string,
   isOperator: boolean,

@@ -5,8 +5,10 @@ import type { HostId } from '../../host-id.ts'
 import type { CursorPosition } from '../../cursor.ts'
 import { hostsOf } from '../hosts/operations.ts'
 import type { AccountOverview } from './administer-store.ts'
-import { overviewOf, overviews, setDisabled, setOperator } from './administer-store.ts'
+import { overviewOf, overviews } from './administer-store.ts'
 import { lockAccount } from './store.ts'
+
+export { disableAccount, markOperator } from './administer-store.ts'
 
 export type { AccountOverview } from './administer-store.ts'
 
@@ -32,16 +34,4 @@ export async function accountOverview(
 /** Locks the account until the transaction ends. Answers its hosts, or none if there is no such account. */
 export async function lockHostsOfAccount(trx: Transaction<Database>, id: string): Promise<HostId[]> {
   return (await lockAccount(trx, id)) ? hostsOf(trx, id) : []
-}
-
-export async function disableAccount(trx: Transaction<Database>, id: string, at: Date | null): Promise<void> {
-  await setDisabled(trx, id, at)
-}
-
-export async function markOperator(
-  trx: Transaction<Database>,
-  id: string,
-  isOperator: boolean,
-): Promise<void> {
-  await setOperator(trx, id, isOperator)
 }

@@ -1,12 +1,12 @@
-import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { allow } from '../abuse/operations.ts'
 import { tellOperator } from '../feedback/operations.ts'
 import { LIMITS } from './limits.ts'
-import { callRequestsOf, deleteCallRequest, putCallRequest } from './store.ts'
+import { callRequestsOf, putCallRequest } from './store.ts'
+
+export { endCallRequest } from './store.ts'
 
 // English, like everything that only the operator reads.
 const MESSAGE = 'I am about to cancel, and would like an onboarding call first.'
@@ -28,9 +28,4 @@ export async function callsAwaited(
 ): Promise<ReadonlyMap<string, Date>> {
   const rows = await callRequestsOf(db, hostIds)
   return new Map(rows.map(({ host_id, asked_at }) => [host_id, asked_at]))
-}
-
-/** Ends the request. The host can ask again. Repeat: does nothing. */
-export async function endCallRequest(trx: Transaction<Database>, hostId: HostId): Promise<void> {
-  await deleteCallRequest(trx, hostId)
 }

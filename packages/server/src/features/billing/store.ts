@@ -319,6 +319,7 @@ export async function callRequestsOf(
     .execute()
 }
 
-export async function deleteCallRequest(trx: Transaction<Database>, hostId: HostId): Promise<void> {
+/** Ends the request. The host can ask again. Repeat: does nothing. */
+export async function endCallRequest(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await trx.deleteFrom('call_requests').where('host_id', '=', hostId).execute()
 }

@@ -7,7 +7,7 @@ import type { Offer } from '../offers/offer.ts'
 import { earlierSubjectId } from '../idempotency/operations.ts'
 import type { Repeatable } from '../idempotency/operations.ts'
 import type { StoredBooking } from './store.ts'
-import { addressesOf, bookingById, meetingsBetween, scheduledAfter } from './store.ts'
+import { bookingById, meetingsBetween, scheduledAfter } from './store.ts'
 import { countScheduledAfter, idsScheduledAfter, scheduledAmong } from './coming-store.ts'
 import { termsOf } from './terms.ts'
 
@@ -15,7 +15,7 @@ export { recentBookings } from './recent-store.ts'
 
 export type { StoredBooking } from './store.ts'
 export { meetingsByPerson, occupiedHosts } from './people-store.ts'
-export { bookingById, lockedBooking } from './store.ts'
+export { bookingById, lockedBooking, peopleOf } from './store.ts'
 export { bookingsByIds, bookingsSpan, lastBookingOf } from './span-store.ts'
 
 export interface BookingWithOffer {
@@ -94,9 +94,4 @@ export async function toComeWith(
 /** The times of confirmed meetings that overlap the span. */
 export async function scheduledWithin(db: Db, hostId: HostId, span: Interval): Promise<Interval[]> {
   return (await meetingsBetween(db, [hostId], span)).get(hostId) ?? []
-}
-
-/** The addresses of everybody who met or will meet the host. */
-export async function peopleOf(db: Db, hostId: HostId): Promise<string[]> {
-  return addressesOf(db, hostId)
 }

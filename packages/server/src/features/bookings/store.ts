@@ -239,7 +239,7 @@ export async function scheduledAfter(db: Db, hostId: HostId, now: Date): Promise
 }
 
 /** The addresses of invitees and guests. */
-export async function addressesOf(db: Db, hostId: HostId): Promise<string[]> {
+export async function peopleOf(db: Db, hostId: HostId): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     select distinct address from bookings, jsonb_array_elements_text(guests || to_jsonb(invitee_email)) as address
     where host_id = ${hostId} and address <> ''

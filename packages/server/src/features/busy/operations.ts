@@ -2,7 +2,9 @@ import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import { lockRows, renewFreeRevisions, renewRevisions } from './store.ts'
+import { lockRows, renewRevisions } from './store.ts'
+
+export { renewBusyAside } from './store.ts'
 
 /**
  * Makes cached busy times outdated. Call it in the transaction that changes when a host is busy. `heldUntil`: when the last
@@ -19,14 +21,6 @@ export async function renewBusy(
 /** The same for several hosts at once, whose locks were taken. */
 export async function renewBusyOf(trx: Transaction<Database>, hostIds: readonly HostId[]): Promise<void> {
   if (hostIds.length > 0) await renewRevisions(trx, hostIds, null)
-}
-
-/**
- * The same where the hosts' locks were not taken: it never waits. Whoever has one of these hosts locked changes when they are
- * busy, and makes what is cached outdated.
- */
-export async function renewBusyAside(trx: Transaction<Database>, hostIds: readonly HostId[]): Promise<void> {
-  await renewFreeRevisions(trx, hostIds)
 }
 
 /**

@@ -20,10 +20,7 @@ export async function renewRevisions(
 }
 
 /** The same for hosts that nobody else has locked. Never waits. */
-export async function renewFreeRevisions(
-  trx: Transaction<Database>,
-  hostIds: readonly HostId[],
-): Promise<void> {
+export async function renewBusyAside(trx: Transaction<Database>, hostIds: readonly HostId[]): Promise<void> {
   await trx
     .updateTable('hosts')
     .set({ busy_revision: sql`gen_random_uuid()` })

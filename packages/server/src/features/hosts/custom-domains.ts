@@ -5,13 +5,9 @@ import type { Context } from '../../context.ts'
 import { service } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import {
-  connectedDomains,
-  deleteCustomDomain,
-  hostOfDomain,
-  putCustomDomain,
-  setDomainUsed,
-} from './domain-store.ts'
+import { connectedDomains, hostOfDomain, putCustomDomain } from './domain-store.ts'
+
+export { useDomain, disconnectDomain } from './domain-store.ts'
 
 // Short enough that a new domain works before its owner tries it. Unknown names, of which there are many, cost no
 // query.
@@ -76,17 +72,4 @@ export async function connectDomain(
   { hostId, domain }: { hostId: HostId; domain: string },
 ): Promise<void> {
   await putCustomDomain(trx, hostId, domain)
-}
-
-/** Links use it from then on; null: no longer. */
-export async function useDomain(
-  trx: Transaction<Database>,
-  hostId: HostId,
-  since: Date | null,
-): Promise<void> {
-  await setDomainUsed(trx, hostId, since)
-}
-
-export async function disconnectDomain(trx: Transaction<Database>, hostId: HostId): Promise<void> {
-  await deleteCustomDomain(trx, hostId)
 }

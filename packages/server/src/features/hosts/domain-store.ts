@@ -39,7 +39,8 @@ export async function putCustomDomain(
     .execute()
 }
 
-export async function setDomainUsed(
+/** Links use it from then on; null: no longer. */
+export async function useDomain(
   trx: Transaction<Database>,
   hostId: HostId,
   since: Date | null,
@@ -47,6 +48,6 @@ export async function setDomainUsed(
   await trx.updateTable('custom_domains').set({ used_since: since }).where('for_host', '=', hostId).execute()
 }
 
-export async function deleteCustomDomain(trx: Transaction<Database>, hostId: HostId): Promise<void> {
+export async function disconnectDomain(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await trx.deleteFrom('custom_domains').where('for_host', '=', hostId).execute()
 }

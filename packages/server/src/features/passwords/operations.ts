@@ -12,9 +12,9 @@ import { actingAs, endSessions } from '../sessions/operations.ts'
 import { PASSKEYS_OF } from './events.ts'
 import { PASSWORD_HASHES } from './hashes.ts'
 import { LIMITS } from './limits.ts'
-import { changePasswordHash, deleteResets, passwordHashOf } from './store.ts'
+import { changePasswordHash, forgetResets, passwordHashOf } from './store.ts'
 
-export { insertPasswordHash, passwordHashOf } from './store.ts'
+export { insertPasswordHash, passwordHashOf, forgetResets } from './store.ts'
 
 /** Checks the current password. `path` names the field it was typed in. Throws `wrong_password`, `rate_limited`. */
 export async function requirePassword(
@@ -54,14 +54,9 @@ export async function setPassword(
   kept?: Buffer,
 ): Promise<void> {
   await changePasswordHash(trx, accountId, passwordHash)
-  await deleteResets(trx, accountId)
+  await forgetResets(trx, accountId)
   await endSessions(trx, accountId, kept)
   await recordChange(context, trx, { accountId, acting: actingAs(hostId, calling) }, 'password_changed')
-}
-
-/** Reset links that were mailed stop working. */
-export async function forgetResets(trx: Transaction<Database>, accountId: string): Promise<void> {
-  await deleteResets(trx, accountId)
 }
 
 /** The passkeys that still sign in after a new password. */

@@ -13,7 +13,8 @@ export async function changePasswordHash(
     .execute()
 }
 
-export async function deleteResets(db: Db, accountId: string): Promise<void> {
+/** Reset links that were mailed stop working. */
+export async function forgetResets(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('password_resets').where('account_id', '=', accountId).execute()
 }
 

@@ -4,7 +4,7 @@ import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { WITHOUT_PLAN } from './policy.ts'
 import type { Plan } from './store.ts'
-import { changePlan, insertPlan, planById, plansPaidBy } from './store.ts'
+import { changePlan, insertPlan, storedPlanOf, plansPaidBy } from './store.ts'
 
 // Plans of organizations. What nothing was bought for has the plan of a person, and follows it: a plan belongs to who pays.
 
@@ -14,7 +14,7 @@ export async function beginWithPlanOf(
   hostId: HostId,
   payer: HostId,
 ): Promise<void> {
-  const plan = await planById(trx, payer)
+  const plan = await storedPlanOf(trx, payer)
   if (!plan) throw new Error(`host ${payer} has no plan`)
   const configs = JSON.stringify(plan.configs)
   await insertPlan(trx, { ...plan, host_id: hostId, configs, subscription: null, paid_by: payer })
@@ -33,23 +33,23 @@ export async function withPlanOf(db: Db, payer: HostId): Promise<{ hostId: HostI
 
 /** Call it after a person's plan changed. Repeat: the same. */
 export async function passOnPlan(trx: Transaction<Database>, payer: HostId): Promise<void> {
-  const plan = await planById(trx, payer)
+  const plan = await storedPlanOf(trx, payer)
   for (const organization of await plansPaidBy(trx, payer)) await follow(trx, organization, plan)
 }
 
 /** Call it after an organization's own plan ended. Repeat: the same. */
 export async function followPayer(trx: Transaction<Database>, hostId: HostId): Promise<void> {
-  const organization = await planById(trx, hostId)
-  if (organization?.paid_by) await follow(trx, organization, await planById(trx, organization.paid_by))
+  const organization = await storedPlanOf(trx, hostId)
+  if (organization?.paid_by) await follow(trx, organization, await storedPlanOf(trx, organization.paid_by))
 }
 
 /** From now on another person pays. A trial goes on until its end. Repeat: the same. */
 export async function changePayer(trx: Transaction<Database>, hostId: HostId, payer: HostId): Promise<void> {
-  const organization = await planById(trx, hostId)
+  const organization = await storedPlanOf(trx, hostId)
   // What the operator granted to an organization alone stays with it.
   if (!organization?.paid_by) return
   await changePlan(trx, hostId, { paid_by: payer })
-  if (!isTrial(organization.plan_type)) await follow(trx, organization, await planById(trx, payer))
+  if (!isTrial(organization.plan_type)) await follow(trx, organization, await storedPlanOf(trx, payer))
 }
 
 async function follow(

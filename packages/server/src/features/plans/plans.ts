@@ -1,14 +1,15 @@
 import type { FeatureSlug } from '@scheduling/domain/entitlements'
 import { allows } from '@scheduling/domain/entitlements'
 import type { Context } from '../../context.ts'
-import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { planIn } from './policy.ts'
 import type { UpgradePopup } from './popup-store.ts'
 import { upgradePopups } from './popup-store.ts'
 import type { Plan } from './store.ts'
-import { planById } from './store.ts'
+import { storedPlanOf } from './store.ts'
+
+export { storedPlanOf } from './store.ts'
 
 export type { UpgradePopup } from './popup-store.ts'
 export { putUpgradePopup, removeUpgradePopup, upgradePopups } from './popup-store.ts'
@@ -20,12 +21,7 @@ type Asking = Pick<Context, 'config' | 'db' | 'clock'>
 
 /** What a host may do now. */
 export async function planOf({ config, db, clock }: Asking, hostId: HostId): Promise<Plan | undefined> {
-  return planIn(config, await planById(db, hostId), clock.now())
-}
-
-/** The plan as stored, whether or not it has ended since. */
-export async function storedPlanOf(db: Db, hostId: HostId): Promise<Plan | undefined> {
-  return planById(db, hostId)
+  return planIn(config, await storedPlanOf(db, hostId), clock.now())
 }
 
 /** Whether the plan has ended; never true on a server without plans. */
@@ -45,7 +41,7 @@ export async function isPaying(
   { config, db }: Pick<Context, 'config' | 'db'>,
   hostId: HostId,
 ): Promise<boolean> {
-  const plan = config.hasPlans ? await planById(db, hostId) : undefined
+  const plan = config.hasPlans ? await storedPlanOf(db, hostId) : undefined
   return plan?.account_type === 'prime' && (plan.lifetime || plan.subscription !== null)
 }
 

@@ -10,7 +10,8 @@ export async function insertPlan(trx: Transaction<Database>, plan: Insertable<Pl
   await trx.insertInto('plans').values(plan).execute()
 }
 
-export async function planById(db: Db, hostId: HostId): Promise<Plan | undefined> {
+/** The plan as stored, whether or not it has ended since. */
+export async function storedPlanOf(db: Db, hostId: HostId): Promise<Plan | undefined> {
   return db.selectFrom('plans').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
@@ -60,12 +61,14 @@ function plansOnTrial(db: Db, from: Date, until: Date) {
     .where('trial_end', '<=', until)
 }
 
-export async function hostsWithTrial(db: Db, from: Date, until: Date): Promise<HostId[]> {
+/** Hosts whose trial ends within a span, and who are not `basic` yet. */
+export async function hostsOnTrial(db: Db, from: Date, until: Date): Promise<HostId[]> {
   const rows = await plansOnTrial(db, from, until).select('host_id').execute()
   return rows.map(({ host_id }) => host_id)
 }
 
-export async function holdTrialOf(
+/** When the trial of one of them ends. Locks the plan until the transaction ends. */
+export async function holdTrial(
   trx: Transaction<Database>,
   hostId: HostId,
   from: Date,

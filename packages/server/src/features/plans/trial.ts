@@ -1,11 +1,13 @@
 import { isTrial, withEveryFeature } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Database, Db } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { planOf } from './plans.ts'
 import { WITHOUT_PLAN } from './policy.ts'
-import { changePlan, holdTrialOf, hostsWithTrial, insertPlan, markTrialCanceled } from './store.ts'
+import { changePlan, insertPlan, markTrialCanceled } from './store.ts'
+
+export { hostsOnTrial, holdTrial } from './store.ts'
 
 /** The plan of a new host. */
 export async function beginTrial(trx: Transaction<Database>, hostId: HostId, end: Date): Promise<void> {
@@ -30,19 +32,4 @@ export async function trialEndOf(
 /** Notes that the host does not want to go on after the trial. False: noted before. */
 export async function noteTrialCanceled({ db, clock }: Context, hostId: HostId): Promise<boolean> {
   return markTrialCanceled(db, hostId, new Date(clock.now()))
-}
-
-/** Hosts whose trial ends within a span, and who are not `basic` yet. */
-export async function hostsOnTrial(db: Db, from: Date, until: Date): Promise<HostId[]> {
-  return hostsWithTrial(db, from, until)
-}
-
-/** When the trial of one of them ends. Locks the plan until the transaction ends. */
-export async function holdTrial(
-  trx: Transaction<Database>,
-  hostId: HostId,
-  from: Date,
-  until: Date,
-): Promise<Date | undefined> {
-  return holdTrialOf(trx, hostId, from, until)
 }

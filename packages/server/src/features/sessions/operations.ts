@@ -4,7 +4,7 @@ import { ACTING_FOR, roleRefusalOf } from '@scheduling/contract'
 import { DAY, HOUR, limits, MINUTE } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Database, Db } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Authenticators } from '../../http/authenticators.ts'
@@ -23,7 +23,7 @@ import {
   deleteExpiredSessions,
   deleteSession,
   deleteSessionById,
-  deleteSessions,
+  endSessions,
   devicesOf,
   grantDeletionUntil,
   hasDevice,
@@ -37,7 +37,7 @@ import {
 import { hashToken, newToken } from './tokens.ts'
 
 export type { StoredDevice } from './store.ts'
-export { deleteDevices } from './store.ts'
+export { deleteDevices, endSessions } from './store.ts'
 
 /** How long an unused browser stays known. */
 export const DEVICE_DAYS = 90
@@ -229,11 +229,6 @@ export async function signOut(context: Context, host: SignedIn): Promise<void> {
   })
 }
 
-/** Ends all sessions, except the one with this hash. Repeat: does nothing. */
-export async function endSessions(db: Db, accountId: string, except?: Buffer): Promise<void> {
-  await deleteSessions(db, accountId, except)
-}
-
 /** The sessions of an account, the latest seen first. */
 export async function openSessions(context: Context, here: SignedIn): Promise<OpenSession[]> {
   const found = await sessionsOf(context.db, here.accountId, new Date(context.clock.now()))
@@ -259,7 +254,7 @@ export async function endSession(context: Context, here: SignedIn, id: string): 
 /** Repeat: does nothing. */
 export async function endOtherSessions(context: Context, here: SignedIn): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    await deleteSessions(trx, here.accountId, here.tokenHash)
+    await endSessions(trx, here.accountId, here.tokenHash)
     await recordActivity(context, trx, here, 'session_ended')
   })
 }

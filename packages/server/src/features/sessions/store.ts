@@ -102,7 +102,7 @@ export async function deleteSessionById(db: Db, accountId: string, id: string): 
 }
 
 /** Deletes all sessions, except the one with this hash. */
-export async function deleteSessions(db: Db, accountId: string, except: Buffer | undefined): Promise<void> {
+export async function endSessions(db: Db, accountId: string, except?: Buffer): Promise<void> {
   const query = db.deleteFrom('sessions').where('account_id', '=', accountId)
   await (except ? query.where('token_hash', '<>', except) : query).execute()
 }

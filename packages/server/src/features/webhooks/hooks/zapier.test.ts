@@ -9,7 +9,7 @@ import { startTestApp } from '../../../testing/app.ts'
 import type { TestHost } from '../../../testing/hosts.ts'
 import { addEvent, book, openAccount, PASSWORD } from '../../../testing/hosts.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { putCustomDomain, setDomainUsed } from '../../hosts/domain-store.ts'
+import { putCustomDomain, useDomain } from '../../hosts/domain-store.ts'
 
 // The app's own source, as a host would publish it.
 const SOURCE = path.resolve(import.meta.dirname, '../../../../../../examples/zapier/index.js')
@@ -176,7 +176,7 @@ test('the link of a one-off is on the host’s own domain', async () => {
   const { host, account } = await connected()
   await app.context.db.transaction().execute(async (trx) => {
     await putCustomDomain(trx, host.me.userID, 'meet.firma.test')
-    await setDomainUsed(trx, host.me.userID, new Date(app.clock.now()))
+    await useDomain(trx, host.me.userID, new Date(app.clock.now()))
   })
   const asked = { name: 'Catch up', duration: '45', slots: ['2027-03-03T12:00:00Z'], place: 'Café Central' }
   const made = (await account.create('one_off', { ...asked, runId: randomUUID() })) as { slug: string }
