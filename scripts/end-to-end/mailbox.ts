@@ -29,9 +29,9 @@ export async function mailWith(origin: string, address: string, words: string): 
   return eventually(
     async () => {
       const mails = await mailsTo(origin, address, 1)
-      const found = mails.find(({ text }) => text.includes(words))
-      if (!found) throw new Error(`None of ${mails.length} mails to ${address} has "${words}"`)
-      return found
+      const caughtMail = mails.find(({ text }) => text.includes(words))
+      if (!caughtMail) throw new Error(`None of ${mails.length} mails to ${address} has "${words}"`)
+      return caughtMail
     },
     { interval: 200 },
   )

@@ -18,7 +18,7 @@ export const { origin, site, dataDir } = ofWorker(Number(process.env.VITEST_POOL
 
 function ofWorker(worker: number): Addresses {
   const products = inject('products')
-  const found = products[worker - 1]
-  if (!found) throw new Error(`Worker ${worker} has no product: there are ${products.length}.`)
-  return found
+  const addresses = products[worker - 1]
+  if (!addresses) throw new Error(`Worker ${worker} has no product: there are ${products.length}.`)
+  return addresses
 }

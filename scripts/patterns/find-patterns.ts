@@ -25,9 +25,9 @@ export async function findPatterns(): Promise<Patterns> {
   const made: Patterns['made'] = []
   for await (const file of glob('packages/*/src/**/*.{ts,tsx}', { cwd: root })) {
     if (OURS_ALONE.test(file)) continue
-    const found = patternsIn(file, await readFile(path.join(root, file), 'utf8'))
-    made.push(...found.made)
-    for (const pattern of found.literals) {
+    const patterns = patternsIn(file, await readFile(path.join(root, file), 'utf8'))
+    made.push(...patterns.made)
+    for (const pattern of patterns.literals) {
       const text = `/${pattern.source}/${pattern.flags}`
       if (!literals.has(text)) literals.set(text, pattern)
     }
@@ -36,18 +36,18 @@ export async function findPatterns(): Promise<Patterns> {
 }
 
 export function patternsIn(file: string, code: string): Patterns {
-  const found: Patterns = { literals: [], made: [] }
+  const patterns: Patterns = { literals: [], made: [] }
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest)
   const look = (node: ts.Node) => {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/')
-      found.literals.push({ file, source: node.text.slice(1, end), flags: node.text.slice(end + 1) })
+      patterns.literals.push({ file, source: node.text.slice(1, end), flags: node.text.slice(end + 1) })
     }
     const isCall = ts.isNewExpression(node) || ts.isCallExpression(node)
     if (isCall && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp')
-      found.made.push({ file, code: node.getText(source) })
+      patterns.made.push({ file, code: node.getText(source) })
     ts.forEachChild(node, look)
   }
   look(source)
-  return found
+  return patterns
 }

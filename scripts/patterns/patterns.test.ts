@@ -13,10 +13,10 @@ const { literals, made } = await findPatterns()
 const PARAMS = { timeout: 15_000 }
 
 function verdictOn(source: string, flags: string): string {
-  const found = checkSync(source, flags, PARAMS)
-  if (found.status === 'safe') return 'linear'
-  if (found.status === 'unknown') return 'too tangled to tell'
-  return `${found.complexity.summary}: ${found.attack.pattern}`
+  const diagnostics = checkSync(source, flags, PARAMS)
+  if (diagnostics.status === 'safe') return 'linear'
+  if (diagnostics.status === 'unknown') return 'too tangled to tell'
+  return `${diagnostics.complexity.summary}: ${diagnostics.attack.pattern}`
 }
 
 test('each is linear', { timeout: 600_000 }, async () => {

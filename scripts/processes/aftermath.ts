@@ -68,13 +68,15 @@ async function bookingFacts(
       select data->>'bookingId' as booking, count(*) as events from jobs.job where name = 'booking-events' group by 1
     ) recorded on booking = id::text`)
   const stored = new Map(rows.map((row) => [row.id, row]))
-  const lost = ledger.bookings.flatMap((told) => {
-    const row = stored.get(told.id)
+  const lost = ledger.bookings.flatMap((booking) => {
+    const row = stored.get(booking.id)
     const isAsTold =
-      row?.starts_at.getTime() === told.start &&
-      row.status === (told.isCanceled ? 'canceled' : 'scheduled') &&
-      row.sequence === told.changes - 1
-    return isAsTold ? [] : [`told ${JSON.stringify({ ...told, token: '' })}, stored ${JSON.stringify(row)}`]
+      row?.starts_at.getTime() === booking.start &&
+      row.status === (booking.isCanceled ? 'canceled' : 'scheduled') &&
+      row.sequence === booking.changes - 1
+    return isAsTold
+      ? []
+      : [`told ${JSON.stringify({ ...booking, token: '' })}, stored ${JSON.stringify(row)}`]
   })
   const told = new Set(ledger.bookings.map(({ id }) => id))
   return {

@@ -87,22 +87,22 @@ async function book(caller: Caller, visit: Visit): Promise<KnownBooking[]> {
   return [known]
 }
 
-async function move(caller: Caller, { ledger, starts }: Visit, known: KnownBooking): Promise<void> {
-  const start = pick(starts.filter((other) => other !== known.start)) ?? 0
-  const headers = { authorization: `Manage ${known.token}` }
+async function move(caller: Caller, { ledger, starts }: Visit, booking: KnownBooking): Promise<void> {
+  const start = pick(starts.filter((other) => other !== booking.start)) ?? 0
+  const headers = { authorization: `Manage ${booking.token}` }
   const body = { start: new Date(start).toISOString(), reason: 'A clash' }
   const reply = await settle(caller, ledger, '/manage/reschedule', { headers, body }, [200, 409])
   if (reply.status !== 200) return
-  known.start = start
-  known.changes++
+  booking.start = start
+  booking.changes++
 }
 
-async function cancel(caller: Caller, { ledger }: Visit, known: KnownBooking): Promise<void> {
-  const headers = { authorization: `Manage ${known.token}` }
+async function cancel(caller: Caller, { ledger }: Visit, booking: KnownBooking): Promise<void> {
+  const headers = { authorization: `Manage ${booking.token}` }
   const reply = await settle(caller, ledger, '/manage/cancel', { headers, body: { reason: 'Ill' } }, [200])
   if (reply.status !== 200) return
-  known.isCanceled = true
-  known.changes++
+  booking.isCanceled = true
+  booking.changes++
 }
 
 /** Votes for the first time, or changes an earlier vote. Returns new votes. */

@@ -16,16 +16,16 @@ describe(`in ${cases} random teams`, { timeout: 10_000 + cases * 60 }, () => {
   test('starts, who is free and the reasons of each person are those of the rules', () => {
     fc.assert(
       fc.property(teamQuestion, probe, (question, one) => {
-        const found = findTeamSlots(question)
+        const teamSlots = findTeamSlots(question)
         const expected = teamByTheRules(question)
-        expect(found.starts).toEqual(expected.map(({ start }) => start))
-        for (const { start, free } of expected.slice(0, 5)) expect(found.freeAt(start)).toEqual(free)
+        expect(teamSlots.starts).toEqual(expected.map(({ start }) => start))
+        for (const { start, free } of expected.slice(0, 5)) expect(teamSlots.freeAt(start)).toEqual(free)
         const length = (question.to - question.from) / MINUTE
         for (const start of [
-          found.starts[one % found.starts.length],
+          teamSlots.starts[one % teamSlots.starts.length],
           question.from + (one % length) * MINUTE,
         ])
-          if (start !== undefined) isExplained(question, start, found.starts.includes(start))
+          if (start !== undefined) isExplained(question, start, teamSlots.starts.includes(start))
       }),
       { numRuns: cases, seed },
     )

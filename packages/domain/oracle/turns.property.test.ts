@@ -126,8 +126,8 @@ class Quarter {
 
   #book(busy: number[]): void {
     const newcomers = this.#people.filter(({ id }) => !this.#counts.has(id))
-    const known = this.#people.filter(({ id }) => this.#counts.has(id))
-    for (const person of newcomers) this.#level(person, known)
+    const poolPeople = this.#people.filter(({ id }) => this.#counts.has(id))
+    for (const person of newcomers) this.#level(person, poolPeople)
     const before = withNewcomers(this.#people, this.#counts)
     const free = this.#people.filter(({ id }, index) => !busy.includes(index) && !this.#away.has(id))
     const [chosen] = inTurn(this.#people, before, new Set(free.map(({ id }) => id)))

@@ -87,7 +87,7 @@ const STORE = 1
 const MEASURE = { advertising: 7, statistics: 8 }
 
 function transparency(page: SitePage): Signal {
-  let told: TcData | undefined
+  let consent: TcData | undefined
   let isAsked = false
   return (purpose) => {
     const { __tcfapi: ask } = page
@@ -95,13 +95,13 @@ function transparency(page: SitePage): Signal {
     if (!isAsked) {
       isAsked = true
       ask('addEventListener', 2, (data, isRead) => {
-        if (isRead) told = data
+        if (isRead) consent = data
       })
     }
     // The visitor has not answered the dialog yet.
-    if (!told || told.eventStatus === 'cmpuishown') return false
-    const { consents } = told.purpose
-    return told.gdprApplies === false || Boolean(consents[STORE] && consents[MEASURE[purpose]])
+    if (!consent || consent.eventStatus === 'cmpuishown') return false
+    const { consents } = consent.purpose
+    return consent.gdprApplies === false || Boolean(consents[STORE] && consents[MEASURE[purpose]])
   }
 }
 

@@ -52,9 +52,9 @@ export function schemesOf(theme: Scheme | 'auto', background: string | null): Sc
 }
 
 /** Keeps given colors as they are. Derived colors move as far as needed to be readable. */
-export function paletteOf(given: GivenColors, scheme: Scheme, framed: boolean): Palette {
+export function paletteOf(colors: GivenColors, scheme: Scheme, framed: boolean): Palette {
   const base = BASE[scheme]
-  const bg = given.background ?? base.surface
+  const bg = colors.background ?? base.surface
   const far = readableTextOn(bg)
   const canvas = framed
     ? bg
@@ -62,8 +62,8 @@ export function paletteOf(given: GivenColors, scheme: Scheme, framed: boolean): 
   const soft = mixColors(bg, far, scheme === 'light' ? 0.04 : 0.05)
   const surfaces = [bg, soft, canvas]
   const usual = framed && scheme === 'light' ? EMBED_INK : base.ink
-  const ink = given.text ?? nearestReadable(usual, surfaces, TEXT)
-  const accent = given.button ?? ACCENT
+  const ink = colors.text ?? nearestReadable(usual, surfaces, TEXT)
+  const accent = colors.button ?? ACCENT
   const onAccent = readableTextOn(accent)
   const tint = mixColors(bg, accent, scheme === 'light' ? 0.1 : 0.2)
   const dangerTint = mixColors(bg, base.bad, 0.1)

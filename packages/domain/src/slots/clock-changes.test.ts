@@ -163,7 +163,7 @@ test.each<
   ],
 ])('%s (%s, %s)', (_, zone, date, range, step, starts) => {
   const from = instantOf(zone, date, '00:00')
-  const asked = question({
+  const slotQuestion = question({
     from: from - DAY,
     to: from + 3 * DAY,
     hours: {
@@ -175,26 +175,34 @@ test.each<
     increment: step,
   })
   const full = starts.map((start) => (start.includes('T') ? `${start}Z` : `${date}T${start}Z`))
-  expect(texts(findSlots(asked))).toEqual(full)
+  expect(texts(findSlots(slotQuestion))).toEqual(full)
 })
 
 test('a date that the zone skipped has no hours', () => {
-  const asked = question({
+  const slotQuestion = question({
     from: instant('2011-12-29T00:00Z'),
     to: instant('2012-01-01T00:00Z'),
     hours: { timeZone: 'Pacific/Apia', weekly: everyDay(['09:00', '10:00']) },
   })
   // The 28th, the 29th, then the 31st (an ordinary day later) and the 1st.
-  expect(texts(findSlots(asked))).toEqual(['2011-12-29T19:00Z', '2011-12-30T19:00Z', '2011-12-31T19:00Z'])
+  expect(texts(findSlots(slotQuestion))).toEqual([
+    '2011-12-29T19:00Z',
+    '2011-12-30T19:00Z',
+    '2011-12-31T19:00Z',
+  ])
 })
 
 test('an overnight range into a skipped date ends at the change', () => {
-  const asked = question({
+  const slotQuestion = question({
     from: instant('2011-12-30T00:00Z'),
     to: instant('2011-12-31T00:00Z'),
     hours: { timeZone: 'Pacific/Apia', weekly: { ...CLOSED, thu: [{ start: '22:00', end: '09:00' }] } },
   })
-  expect(texts(findSlots(asked))).toEqual(['2011-12-30T08:00Z', '2011-12-30T08:30Z', '2011-12-30T09:00Z'])
+  expect(texts(findSlots(slotQuestion))).toEqual([
+    '2011-12-30T08:00Z',
+    '2011-12-30T08:30Z',
+    '2011-12-30T09:00Z',
+  ])
 })
 
 // St. John's until 2011: from 00:01 back to 23:01 of the day before. 2010-11-07 00:00 is 02:30 UTC, and at 03:00

@@ -98,7 +98,7 @@ test.each<[string, string, Changes, Reason[]]>([
 
 describe('gives all reasons at once', () => {
   test('from the past to the limits', () => {
-    const asked = question({
+    const slotQuestion = question({
       hours,
       now: at('12:00'),
       minimumNotice: 60,
@@ -107,7 +107,7 @@ describe('gives all reasons at once', () => {
       busy: [busy, { start: at('10:00'), end: at('11:00') }],
       bufferAfter: 10,
     })
-    const codes = explainSlot(asked, at('09:05')).map(({ code }) => code)
+    const codes = explainSlot(slotQuestion, at('09:05')).map(({ code }) => code)
     expect(codes).toEqual([
       'not_on_increment',
       'in_the_past',

@@ -16,10 +16,10 @@ test('picked starts are offered outside of the hours, each once, also where they
 
 test('only those that are free and not past', () => {
   const busy = [{ start: at('20:30'), end: at('21:10') }]
-  const asked = question({ picked, busy, now: at('04:00') })
-  expect(findSlots(asked)).toEqual([])
-  expect(explainSlot(asked, at('20:00')).map(({ code }) => code)).toEqual(['busy'])
-  expect(explainSlot(asked, at('03:00')).map(({ code }) => code)).toEqual(['in_the_past'])
+  const slotQuestion = question({ picked, busy, now: at('04:00') })
+  expect(findSlots(slotQuestion)).toEqual([])
+  expect(explainSlot(slotQuestion, at('20:00')).map(({ code }) => code)).toEqual(['busy'])
+  expect(explainSlot(slotQuestion, at('03:00')).map(({ code }) => code)).toEqual(['in_the_past'])
 })
 
 test('what was not picked is outside, whatever the hours say', () => {

@@ -16,10 +16,10 @@ const cyd = question({ hours: { weekly: everyDay(['11:00', '12:30']) } })
 const { from, to } = ada
 
 const team = (needs: Need[], people = [ada, bob, cyd]): TeamQuestion => ({ people, needs, from, to })
-const timesOf = (asked: TeamQuestion) =>
-  texts(findTeamSlots(asked).starts).map((start) => start.slice(11, 16))
-const codesAt = (asked: TeamQuestion, time: string) =>
-  explainTeamSlot(asked, at(time)).reasons.map(({ code }) => code)
+const timesOf = (teamQuestion: TeamQuestion) =>
+  texts(findTeamSlots(teamQuestion).starts).map((start) => start.slice(11, 16))
+const codesAt = (teamQuestion: TeamQuestion, time: string) =>
+  explainTeamSlot(teamQuestion, at(time)).reasons.map(({ code }) => code)
 
 test('where everybody must come, the starts are those that all of them have', () => {
   const both = { ...everyoneOf([ada, bob]), from, to }

@@ -7,8 +7,8 @@ const person = (id: string, given: Partial<PoolPerson> = {}) => ({ id, weight: 1
 const counts = (given: Record<string, number>, last: Record<string, number> = {}): TurnCounts =>
   new Map(Object.entries(given).map(([id, meetings]) => [id, { meetings, lastBookedAt: last[id] ?? null }]))
 const all = (pool: readonly PoolPerson[]) => new Set(pool.map(({ id }) => id))
-const order = (pool: readonly PoolPerson[], known: TurnCounts, free = all(pool)) =>
-  inTurn(pool, known, free).map(({ id }) => id)
+const order = (pool: readonly PoolPerson[], turnCounts: TurnCounts, free = all(pool)) =>
+  inTurn(pool, turnCounts, free).map(({ id }) => id)
 
 const abc = [person('a'), person('b'), person('c')]
 
@@ -61,9 +61,9 @@ test('whoever is away stays level, and does not lose what they had more', () => 
   expect(ahead.get('c')?.meetings).toBe(7)
 })
 
-const cause = (pool: PoolPerson[], known: TurnCounts) => {
-  const [first, next] = inTurn(pool, known, all(pool))
-  return first && turnOf(pool, known, [first, next], pool.length)
+const cause = (pool: PoolPerson[], turnCounts: TurnCounts) => {
+  const [first, next] = inTurn(pool, turnCounts, all(pool))
+  return first && turnOf(pool, turnCounts, [first, next], pool.length)
 }
 
 test('what decided is known', () => {

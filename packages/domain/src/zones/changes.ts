@@ -100,8 +100,8 @@ function blockIndex(instant: Instant): number {
 }
 
 function block(zone: TimeZone, key: string, index: number): Offsets {
-  const known = blocksByZone.get(key)?.get(index)
-  if (known) return known
+  const offsets = blocksByZone.get(key)?.get(index)
+  if (offsets) return offsets
   const read = readBlock(zone, key, index * BLOCK)
   if (blocksKept >= BLOCKS_MAX) forget()
   const blocks = blocksByZone.get(key) ?? new Map<number, Offsets>()

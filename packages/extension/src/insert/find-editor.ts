@@ -13,8 +13,8 @@ export function findEditor(page: Document): HTMLElement | undefined {
   const focused = page.activeElement?.closest<HTMLElement>(EDITABLE)
   if (focused && isShown(focused)) return focused
   for (const selector of MESSAGES) {
-    const found = [...page.querySelectorAll<HTMLElement>(selector)].findLast(isShown)
-    if (found) return found
+    const element = [...page.querySelectorAll<HTMLElement>(selector)].findLast(isShown)
+    if (element) return element
   }
   return undefined
 }

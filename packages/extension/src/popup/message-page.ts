@@ -21,12 +21,12 @@ export async function openMessagePage(): Promise<MessagePage> {
   const target = { tabId: tab?.id ?? -1 }
   try {
     await chrome.scripting.executeScript({ target, files: ['insert.js'] })
-    const [found] = await chrome.scripting.executeScript({
+    const [injected] = await chrome.scripting.executeScript({
       target,
       args: [],
       func: () => globalThis.schedulingPerson(),
     })
-    return { person: found?.result ?? NOBODY, insert: async (content) => insertAt(target, content) }
+    return { person: injected?.result ?? NOBODY, insert: async (content) => insertAt(target, content) }
   } catch {
     // Such as the page of a new tab, or of the browser's settings.
     return { person: NOBODY, insert: async () => 'closed' }
@@ -38,7 +38,7 @@ async function insertAt(target: InjectionTarget, content: MessageContent): Promi
     const [done] = await chrome.scripting.executeScript({
       target,
       args: [content],
-      func: async (given) => globalThis.schedulingInsert(given),
+      func: async (messageContent) => globalThis.schedulingInsert(messageContent),
     })
     return done?.result ?? 'closed'
   } catch {

@@ -39,8 +39,8 @@ test('the command menu finds rooms, event types and meetings', async () => {
   fireEvent.change(await screen.findByRole('combobox', { name: 'Search and commands' }), {
     target: { value: 'priya' },
   })
-  const found = await screen.findAllByRole('option', { name: /Priya Raman/ })
-  fireEvent.click(found[0] as HTMLElement)
+  const elements = await screen.findAllByRole('option', { name: /Priya Raman/ })
+  fireEvent.click(elements[0] as HTMLElement)
   await waitFor(() => expect(router.state.location.href).toContain('/scheduled-events?booking='))
 })
 

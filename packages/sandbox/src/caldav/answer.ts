@@ -47,8 +47,8 @@ function tellProperties(
   const asked = body === '' ? undefined : readXml(body)
   if (body !== '' && asked?.name !== 'd:propfind') return void response.writeHead(400).end()
   const names = child(asked, 'd:prop')?.children.map(({ name }) => name)
-  const told = [resource, ...(depth === '1' ? resource.inside() : [])]
-  sendXml(response, 207, multistatus(told.map((one) => toldOf(one, names)).join('')))
+  const resources = [resource, ...(depth === '1' ? resource.inside() : [])]
+  sendXml(response, 207, multistatus(resources.map((one) => toldOf(one, names)).join('')))
 }
 
 function answerObject(

@@ -31,7 +31,7 @@ export function newService(events: Events): (name: string, asked: unknown) => st
   const operations: Operations = {
     ...readingOperations(events),
     ...writingOperations(events),
-    SyncFolderItems: (asked) => changesSince(events, asked),
+    SyncFolderItems: (node) => changesSince(events, node),
   }
   return (name, asked) => {
     const operation = operations[name]
@@ -49,13 +49,13 @@ function readingOperations(events: Events): Operations {
         'FindFolder',
         `<m:RootFolder TotalItemsInView="1" IncludesLastItemInRange="true"><t:Folders>${folder()}</t:Folders></m:RootFolder>`,
       ),
-    FindItem(asked) {
-      inFolder(asked.ParentFolderIds)
-      const found = asked.CalendarView
-        ? inView(events, asked.CalendarView as Node)
-        : ofKey(events, asked.Restriction)
-      const most = asked.CalendarView
-        ? Number((asked.CalendarView as Node)['@MaxEntriesReturned'] ?? 1_000)
+    FindItem(node) {
+      inFolder(node.ParentFolderIds)
+      const found = node.CalendarView
+        ? inView(events, node.CalendarView as Node)
+        : ofKey(events, node.Restriction)
+      const most = node.CalendarView
+        ? Number((node.CalendarView as Node)['@MaxEntriesReturned'] ?? 1_000)
         : 1_000
       const isAll = found.length <= most
       const items = found
@@ -81,11 +81,11 @@ function readingOperations(events: Events): Operations {
 
 function writingOperations(events: Events): Operations {
   return {
-    CreateItem(asked) {
-      if (asked['@SendMeetingInvitations'] === undefined)
+    CreateItem(node) {
+      if (node['@SendMeetingInvitations'] === undefined)
         return several('CreateItem', [new ServiceError('ErrorSendMeetingInvitationsRequired')])
-      inFolder(asked.SavedItemFolderId)
-      const given = (asked.Items as Node).CalendarItem as Node
+      inFolder(node.SavedItemFolderId)
+      const given = (node.Items as Node).CalendarItem as Node
       const places = Object.keys(given).map((name) => ORDER.indexOf(name))
       if (places.some((place, index) => place < 0 || place < (places[index - 1] ?? 0)))
         throw new ServiceError('ErrorSchemaValidation')
@@ -102,9 +102,9 @@ function writingOperations(events: Events): Operations {
         return several('UpdateItem', [new ServiceError('ErrorSendMeetingInvitationsOrCancellationsRequired')])
       const { ItemId, Updates } = (asked.ItemChanges as Node).ItemChange as { ItemId: Node; Updates: Node }
       const id = String(ItemId['@Id'])
-      const known = events.get(id)
-      if (!known) return several('UpdateItem', [new ServiceError('ErrorItemNotFound')])
-      if (ItemId['@ChangeKey'] !== keyOf(known))
+      const exchangeEvent = events.get(id)
+      if (!exchangeEvent) return several('UpdateItem', [new ServiceError('ErrorItemNotFound')])
+      if (ItemId['@ChangeKey'] !== keyOf(exchangeEvent))
         return several('UpdateItem', [new ServiceError('ErrorChangeKeyRequiredForWriteOperations')])
       const fields = listOf(Updates.SetItemField).map(
         (field) => (field as { CalendarItem: Node }).CalendarItem,
@@ -112,7 +112,7 @@ function writingOperations(events: Events): Operations {
       // Each field has exactly one property.
       if (fields.some((field) => Object.keys(field).length !== 1))
         throw new ServiceError('ErrorSchemaValidation')
-      const event = changed(known, Object.assign({}, ...fields) as Node)
+      const event = changed(exchangeEvent, Object.assign({}, ...fields) as Node)
       events.set(id, event)
       return answer(
         'UpdateItem',
@@ -128,9 +128,9 @@ function writingOperations(events: Events): Operations {
   }
 }
 
-function changesSince(events: Events, asked: Node): string {
-  inFolder(asked.SyncFolderId)
-  const state = asked.SyncState as string | undefined
+function changesSince(events: Events, node: Node): string {
+  inFolder(node.SyncFolderId)
+  const state = node.SyncState as string | undefined
   const found = state === undefined ? [...events] : events.changedSince(state)
   if (!found) return several('SyncFolderItems', [new ServiceError('ErrorInvalidSyncStateData')])
   const told = found
@@ -171,17 +171,17 @@ function inFolder(place: unknown): void {
     throw new ServiceError('ErrorFolderNotFound')
 }
 
-function changed(known: ExchangeEvent, given: Node): ExchangeEvent {
-  const attendees = (given.RequiredAttendees as Node | undefined)?.Attendee
-  const property = given.ExtendedProperty as Node | undefined
+function changed(exchangeEvent: ExchangeEvent, node: Node): ExchangeEvent {
+  const attendees = (node.RequiredAttendees as Node | undefined)?.Attendee
+  const property = node.ExtendedProperty as Node | undefined
   return {
-    ...known,
-    changeKey: known.changeKey + 1,
-    ...(typeof given.Subject === 'string' && { subject: given.Subject }),
-    ...(typeof given.Start === 'string' && { start: inUtc(given.Start) }),
-    ...(typeof given.End === 'string' && { end: inUtc(given.End) }),
-    ...(given.IsAllDayEvent !== undefined && { isAllDay: given.IsAllDayEvent === 'true' }),
-    ...(given.StartTimeZone !== undefined && { timeZone: String((given.StartTimeZone as Node)['@Id']) }),
+    ...exchangeEvent,
+    changeKey: exchangeEvent.changeKey + 1,
+    ...(typeof node.Subject === 'string' && { subject: node.Subject }),
+    ...(typeof node.Start === 'string' && { start: inUtc(node.Start) }),
+    ...(typeof node.End === 'string' && { end: inUtc(node.End) }),
+    ...(node.IsAllDayEvent !== undefined && { isAllDay: node.IsAllDayEvent === 'true' }),
+    ...(node.StartTimeZone !== undefined && { timeZone: String((node.StartTimeZone as Node)['@Id']) }),
     ...(property && { key: String(property.Value) }),
     ...(attendees !== undefined && {
       attendees: listOf(attendees).map((one) => ({

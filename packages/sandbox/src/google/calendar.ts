@@ -187,9 +187,9 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
   'events.patch'(call, response) {
     const calendar = writable(call, response)
     if (!calendar) return
-    const known = calendar.events.get(call.eventId)
-    if (!known) return refuseCall(response, 404, 'notFound', 'Not Found')
-    const patched = { ...known, ...call.body, id: known.id, ...momentsIn(known, call.body) }
+    const googleEvent = calendar.events.get(call.eventId)
+    if (!googleEvent) return refuseCall(response, 404, 'notFound', 'Not Found')
+    const patched = { ...googleEvent, ...call.body, id: googleEvent.id, ...momentsIn(googleEvent, call.body) }
     if (!hasTimes(patched))
       return refuseCall(response, 400, 'timeRangeEmpty', 'The specified time range is empty.')
     write(calendar, patched, call, response)
@@ -243,10 +243,15 @@ function writable(
 }
 
 /** Parts of a time that a patch leaves out stay, unless they are null. */
-function momentsIn(known: GoogleEvent, given: Partial<GoogleEvent>): Pick<GoogleEvent, 'start' | 'end'> {
+function momentsIn(
+  googleEvent: GoogleEvent,
+  given: Partial<GoogleEvent>,
+): Pick<GoogleEvent, 'start' | 'end'> {
   const of = (name: 'start' | 'end') =>
     Object.fromEntries(
-      Object.entries({ ...known[name], ...given[name] }).filter(([, value]) => (value as unknown) !== null),
+      Object.entries({ ...googleEvent[name], ...given[name] }).filter(
+        ([, value]) => (value as unknown) !== null,
+      ),
     )
   return { start: of('start'), end: of('end') }
 }

@@ -69,21 +69,21 @@ function answerObjects(
   seen: Seen,
   response: ServerResponse,
 ): void {
-  const given = body === '' ? {} : (JSON.parse(body) as Written)
-  if (method === 'POST' && path === '') return make(given, kind, portal, response)
+  const written = body === '' ? {} : (JSON.parse(body) as Written)
+  if (method === 'POST' && path === '') return make(written, kind, portal, response)
   if (method === 'GET' && path === '') return list(query, kind, portal, response)
   if (method === 'POST' && path === '/search') return search(body, kind, portal, seen, response)
   if (method === 'POST' && path === '/batch/read') return readBatch(body, kind, portal, seen, response)
   if (method === 'POST' && path === '/batch/upsert') return upsertBatch(body, portal, response)
   const id = decodeURIComponent(path.slice(1))
   const byEmail = query.get('idProperty') === 'email' ? portal.byEmail(id) : undefined
-  const found = portal[kind].get(id) ?? (byEmail && seen.isSeen(byEmail) ? byEmail : undefined)
-  if (!found) return notFound(response)
-  if (method === 'GET') return send(response, 200, found)
+  const crmObject = portal[kind].get(id) ?? (byEmail && seen.isSeen(byEmail) ? byEmail : undefined)
+  if (!crmObject) return notFound(response)
+  if (method === 'GET') return send(response, 200, crmObject)
   if (method !== 'PATCH') return problem(response, 405, 'VALIDATION_ERROR', 'Method not allowed')
-  if (isWrong(given.properties ?? {}, kind, portal, response)) return
-  portal.change(found, given.properties ?? {})
-  send(response, 200, found)
+  if (isWrong(written.properties ?? {}, kind, portal, response)) return
+  portal.change(crmObject, written.properties ?? {})
+  send(response, 200, crmObject)
 }
 
 /** Pages of objects, by their ids. */
@@ -187,9 +187,9 @@ function upsertBatch(body: string, portal: Portal, response: ServerResponse): vo
       wrong.push(id)
       return []
     }
-    const known = portal.byEmail(id)
-    if (known) portal.change(known, properties)
-    return [{ ...(known ?? portal.make('contacts', { ...properties, email: id })), new: !known }]
+    const crmObject = portal.byEmail(id)
+    if (crmObject) portal.change(crmObject, properties)
+    return [{ ...(crmObject ?? portal.make('contacts', { ...properties, email: id })), new: !crmObject }]
   })
   batchDone(response, results, wrong)
 }

@@ -136,8 +136,10 @@ function listLeads(given: Record<string, unknown>, { leads }: Workspace, respons
     limit?: number
   }
   const wanted = contacts.map((email) => email.toLowerCase())
-  const found = leads.filter(({ campaignId, email }) => campaignId === campaign && wanted.includes(email))
-  send(response, 200, { items: found.slice(0, limit).map(leadOf) })
+  const outreachLeads = leads.filter(
+    ({ campaignId, email }) => campaignId === campaign && wanted.includes(email),
+  )
+  send(response, 200, { items: outreachLeads.slice(0, limit).map(leadOf) })
 }
 
 function changeLead(

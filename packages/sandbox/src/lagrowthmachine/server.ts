@@ -141,7 +141,7 @@ function findLead(
   refuse: Refuse,
 ): void {
   const who = { email: query.get('email') ?? '', profile: query.get('linkedinUrl') ?? '' }
-  const lead = campaigns.map(({ id }) => find(id, who)).find((found) => found !== undefined)
+  const lead = campaigns.map(({ id }) => find(id, who)).find((outreachLead) => outreachLead !== undefined)
   if (!lead) return refuse(404, 'Lead not found')
   send(response, 200, { statusCode: 200, lead: { id: lead.id } })
 }
@@ -154,9 +154,9 @@ function removeLeadById(
 ): void {
   if (typeof leadId !== 'string') return refuse(400, 'Expected a leadId')
   // A lead has one id. What an audience has of it is found by its address.
-  const known = leads.find(({ id }) => id === leadId)
+  const outreachLead = leads.find(({ id }) => id === leadId)
   const audience = campaigns.find((each) => each.name === name)
-  const lead = known && audience && find(audience.id, known)
+  const lead = outreachLead && audience && find(audience.id, outreachLead)
   if (!lead) return refuse(404, 'Lead not found')
   end(lead)
   send(response, 200, { statusCode: 200 })

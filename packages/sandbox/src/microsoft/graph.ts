@@ -80,8 +80,8 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     })
   },
   calendarView(call, response) {
-    const found = calendarOf(call, response)
-    if (found) sendPage(call, response, eventsIn(found, call.query), {})
+    const microsoftCalendar = calendarOf(call, response)
+    if (microsoftCalendar) sendPage(call, response, eventsIn(microsoftCalendar, call.query), {})
   },
   delta(call, response) {
     const found = calendarOf(call, response)
@@ -107,10 +107,10 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     const found = writable(call, response)
     if (!found) return
     const { transactionId } = call.body
-    const known = [...found.events.values()].find(
+    const microsoftEvent = [...found.events.values()].find(
       (event) => transactionId !== undefined && event.transactionId === transactionId,
     )
-    if (known) return sendJson(response, 201, known)
+    if (microsoftEvent) return sendJson(response, 201, microsoftEvent)
     const event = { showAs: 'busy', ...call.body, id: `AAMkAGI${randomBytes(18).toString('base64url')}` }
     write(call, found, event as MicrosoftEvent, 201, response)
   },
@@ -167,14 +167,14 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
 }
 
 function calendarOf({ account, first }: GraphCall, response: ServerResponse): MicrosoftCalendar | undefined {
-  const found = account.calendars.find(({ id }) => id === first)
-  if (!found) refuseCall(response, 404, 'ErrorItemNotFound', 'The object was not found.')
-  return found
+  const microsoftCalendar = account.calendars.find(({ id }) => id === first)
+  if (!microsoftCalendar) refuseCall(response, 404, 'ErrorItemNotFound', 'The object was not found.')
+  return microsoftCalendar
 }
 
 function writable(call: GraphCall, response: ServerResponse): MicrosoftCalendar | undefined {
-  const found = calendarOf(call, response)
-  if (!found || found.canEdit) return found
+  const microsoftCalendar = calendarOf(call, response)
+  if (!microsoftCalendar || microsoftCalendar.canEdit) return microsoftCalendar
   refuseCall(response, 403, 'ErrorAccessDenied', 'Access is denied.')
   return undefined
 }

@@ -25,8 +25,10 @@ export function createOrGet({ account, body }: Call, response: ServerResponse): 
   if (account.isPersonal)
     return refuseCall(response, 403, 'Forbidden', 'The user is not licensed for online meetings.')
   if (!asked.externalId) return refuseCall(response, 400, 'BadRequest', 'ExternalId is required.')
-  const known = [...account.meetings.values()].find(({ externalId }) => externalId === asked.externalId)
-  if (known) return sendJson(response, 200, known)
+  const onlineMeeting = [...account.meetings.values()].find(
+    ({ externalId }) => externalId === asked.externalId,
+  )
+  if (onlineMeeting) return sendJson(response, 200, onlineMeeting)
   if (!isSpan(asked)) return refuseCall(response, 400, 'BadRequest', 'EndDateTime is before StartDateTime.')
   const id = `MSp${randomBytes(18).toString('base64url')}`
   const joinWebUrl = `https://teams.microsoft.com/l/meetup-join/19%3ameeting_${randomBytes(12).toString('hex')}`
@@ -36,11 +38,11 @@ export function createOrGet({ account, body }: Call, response: ServerResponse): 
 }
 
 export function changeMeeting({ account, first, body }: Call, response: ServerResponse): void {
-  const known = account.meetings.get(first)
-  if (!known) return refuseCall(response, 404, 'NotFound', 'The meeting was not found.')
+  const onlineMeeting = account.meetings.get(first)
+  if (!onlineMeeting) return refuseCall(response, 404, 'NotFound', 'The meeting was not found.')
   // A change of one end must include both.
   if (!isSpan(body)) return refuseCall(response, 400, 'BadRequest', 'EndDateTime is before StartDateTime.')
-  const changed = { ...known, ...body }
+  const changed = { ...onlineMeeting, ...body }
   account.meetings.set(first, changed)
   sendJson(response, 200, changed)
 }

@@ -73,8 +73,8 @@ function expandAt(world: World, at: Shown, [name = '', ...rest]: readonly string
 }
 
 function read(world: World, value: unknown): unknown {
-  const found = typeof value === 'string' ? world.objects.get(value) : undefined
-  return found ? structuredClone(shown(world, found)) : value
+  const stored = typeof value === 'string' ? world.objects.get(value) : undefined
+  return stored ? structuredClone(shown(world, stored)) : value
 }
 
 function strip(at: unknown, asked: readonly (readonly string[])[]): void {

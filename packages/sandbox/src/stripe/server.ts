@@ -143,10 +143,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, standi
   else if (first === '3d-secure')
     decide(response, standing, { id, isFrame, isAgreed: readForm(body).decision === 'complete' })
   else if (first === 'invoices' && part === 'pdf') {
-    const found = world.objects.get(id)
-    if (found?.object !== 'invoice') return void response.writeHead(404).end()
+    const stored = world.objects.get(id)
+    if (stored?.object !== 'invoice') return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': 'application/pdf' })
-    response.end(invoicePdf(world, found))
+    response.end(invoicePdf(world, stored))
   } else response.writeHead(404).end()
 }
 

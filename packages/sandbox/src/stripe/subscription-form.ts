@@ -79,11 +79,11 @@ function refuseToReturning(world: World, { restrictions }: PromotionCode, custom
     )
 }
 
-export function sourceIn(world: World, given: Form): Discount['source'] {
-  const code = textOf(given, 'promotion_code')
+export function sourceIn(world: World, form: Form): Discount['source'] {
+  const code = textOf(form, 'promotion_code')
   const coupon =
     code === undefined
-      ? textOf(given, 'coupon')
+      ? textOf(form, 'coupon')
       : world.get('promotion_code', code, 'discounts[0][promotion_code]').promotion.coupon
   const found = world.get('coupon', coupon ?? '', 'discounts[0][coupon]')
   const isOver = found.redeem_by !== null && found.redeem_by <= world.now()

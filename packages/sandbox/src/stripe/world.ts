@@ -69,9 +69,9 @@ export function newWorld({ origin, now, deliver }: WorldOptions): World {
       if (kind) ofKind(kind).delete(id)
     },
     get: (kind, id, param) => {
-      const found = objects.get(id)
-      if (found?.object !== kind) throw missing(kind, id, param)
-      return found as never
+      const stored = objects.get(id)
+      if (stored?.object !== kind) throw missing(kind, id, param)
+      return stored as never
     },
     // Newest first, the order of lists.
     all: (kind) => [...ofKind(kind).values()].toReversed() as never,

@@ -28,7 +28,10 @@ export type ViesError =
   | 'MS_MAX_CONCURRENT_REQ'
   | 'MS_MAX_CONCURRENT_REQ_TIME'
 
-export type ViesAnswer = { valid: true; name?: string; address?: string } | { valid: false } | { error: ViesError }
+export type ViesAnswer =
+  | { valid: true; name?: string; address?: string }
+  | { valid: false }
+  | { error: ViesError }
 
 // Numbers of the test service. Others are answered as unknown, unless they end in 0.
 const TEST_NUMBERS: Readonly<Record<string, ViesAnswer>> = {
@@ -66,14 +69,14 @@ export async function startVies({
     const { countryCode = '', vatNumber = '' } = JSON.parse(body) as Record<string, string>
     asked.push(`${countryCode} ${vatNumber}`)
     if (failing === 'hanging') return
-    const found: ViesAnswer = failing
+    const viesAnswer: ViesAnswer = failing
       ? { error: failing }
       : /^[A-Z]{2}$/.test(countryCode) && /^[0-9A-Za-z+*.]{2,12}$/.test(vatNumber)
         ? (said.get(vatNumber) ?? (vatNumber.endsWith('0') ? { valid: true } : { valid: false }))
         : { error: 'INVALID_INPUT' }
     // Errors come with a success status.
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(shown(found, countryCode, vatNumber, new Date(now()).toISOString())))
+    response.end(JSON.stringify(shown(viesAnswer, countryCode, vatNumber, new Date(now()).toISOString())))
   }
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -91,8 +94,16 @@ export async function startVies({
   }
 }
 
-function shown(said: ViesAnswer, countryCode: string, vatNumber: string, requestDate: string): object {
-  if ('error' in said) return { actionSucceed: false, errorWrappers: [{ error: said.error }] }
-  const { name = '---', address = '---' } = said.valid ? said : {}
-  return { countryCode, vatNumber, requestDate, valid: said.valid, requestIdentifier: '', name, address }
+function shown(viesAnswer: ViesAnswer, countryCode: string, vatNumber: string, requestDate: string): object {
+  if ('error' in viesAnswer) return { actionSucceed: false, errorWrappers: [{ error: viesAnswer.error }] }
+  const { name = '---', address = '---' } = viesAnswer.valid ? viesAnswer : {}
+  return {
+    countryCode,
+    vatNumber,
+    requestDate,
+    valid: viesAnswer.valid,
+    requestIdentifier: '',
+    name,
+    address,
+  }
 }

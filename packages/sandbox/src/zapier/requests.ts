@@ -25,8 +25,8 @@ export class ThrottledError extends Error {
 /** The `z` object of one run: its requests go through the middleware of the app. */
 export function newZ(app: ZapierApp, bundle: Bundle): Z {
   const z: Z = {
-    async request(asked) {
-      let request = asked
+    async request(zapierRequest) {
+      let request = zapierRequest
       for (const prepare of app.beforeRequest ?? []) request = prepare(request, z, bundle)
       let response = await send(request)
       for (const look of app.afterResponse ?? []) response = look(response, z, bundle)

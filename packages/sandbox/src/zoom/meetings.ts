@@ -78,10 +78,10 @@ export function answerApi(
     return send(response, 201, { host_email: user.email, ...made })
   }
   const id = Number(/^\/meetings\/(\d+)$/.exec(path)?.[1])
-  const known = meetings.get(id)
-  if (!known) return send(response, 404, { code: 3001, message: `Meeting does not exist: ${id}.` })
-  if (method === 'PATCH') meetings.set(id, { ...known, ...(JSON.parse(body) as object) })
+  const zoomMeeting = meetings.get(id)
+  if (!zoomMeeting) return send(response, 404, { code: 3001, message: `Meeting does not exist: ${id}.` })
+  if (method === 'PATCH') meetings.set(id, { ...zoomMeeting, ...(JSON.parse(body) as object) })
   else if (method === 'DELETE') meetings.delete(id)
-  else return send(response, 200, known)
+  else return send(response, 200, zoomMeeting)
   response.writeHead(204).end()
 }

@@ -27,11 +27,11 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
  */
 export async function survivingPostmaster(cluster: string): Promise<Postmaster | undefined> {
   for (const began = performance.now(); performance.now() - began < PATIENCE_MS; await sleep(50)) {
-    const known = await readPostmaster(cluster)
-    if (!known) return undefined
-    if (known.ready && (await answers(known.port))) return known
+    const postmaster = await readPostmaster(cluster)
+    if (!postmaster) return undefined
+    if (postmaster.ready && (await answers(postmaster.port))) return postmaster
     // It is starting, stopping, or left processes behind. No other server may start until they are gone.
-    if (await isWorkedOn(cluster, known.pid)) continue
+    if (await isWorkedOn(cluster, postmaster.pid)) continue
     // The pid may belong to a zombie or another program now. PostgreSQL would take it for a running server.
     await rm(path.join(cluster, FILE), { force: true })
     return undefined

@@ -64,8 +64,8 @@ test('says how much too long a text is, and of nothing else', () => {
     count: z.number().max(3),
     list: z.array(z.string()).max(1),
   })
-  const found = shape.safeParse({ name: 'four', count: 4, list: ['a', 'b'] }, { reportInput: true })
-  expect(refusedFields(found.error?.issues ?? [], 'body').errors).toEqual([
+  const parsed = shape.safeParse({ name: 'four', count: 4, list: ['a', 'b'] }, { reportInput: true })
+  expect(refusedFields(parsed.error?.issues ?? [], 'body').errors).toEqual([
     expect.objectContaining({ path: 'name', reason: 'too_long', length: 4, max: 3 }),
     expect.not.objectContaining({ max: 3 }),
     expect.not.objectContaining({ max: 1 }),

@@ -49,8 +49,8 @@ export function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof ParseRefused && error.reason === 'busy')
     return new AppError('unavailable', { cause: error })
   const code = 'code' in error ? error.code : ''
-  const known = FASTIFY_CODES[code]
-  if (known) return new AppError(known, { detail: error.message })
+  const errorCode = FASTIFY_CODES[code]
+  if (errorCode) return new AppError(errorCode, { detail: error.message })
   if (error instanceof SyntaxError && 'statusCode' in error)
     return new AppError('malformed_body', { cause: error })
   const isLost = UNAVAILABLE.test(code) || SYSTEM.test(code) || IN_WORDS.test(error.message)

@@ -73,9 +73,10 @@ export function startThread(start: ThreadStart): Thread {
     checkIn(timeMs)
   }
   worker.unref()
-  worker.on('message', (said: ThreadMessage) => {
-    if ('answer' in said) return over(({ resolve }) => resolve(said.answer))
-    if ('refused' in said) return over(({ reject }) => reject(new ParseRefused(said.refused)))
+  worker.on('message', (threadMessage: ThreadMessage) => {
+    if ('answer' in threadMessage) return over(({ resolve }) => resolve(threadMessage.answer))
+    if ('refused' in threadMessage)
+      return over(({ reject }) => reject(new ParseRefused(threadMessage.refused)))
     if (!turn) return
     clearTimeout(turn.timer)
     turn.timer = setTimeout(() => giveUp(new ParseRefused('too_slow')), turn.timeMs * LONGEST)

@@ -48,9 +48,9 @@ function stepBack(): void {
   }
 }
 
-function say(said: ThreadMessage): void {
+function say(threadMessage: ThreadMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows
-  parentPort?.postMessage(said)
+  parentPort?.postMessage(threadMessage)
 }
 
 function reasonOf(error: unknown): ParseRefusal {

@@ -85,9 +85,9 @@ test('what gives way is taken where there is a place for it and for its host', (
 
 test('what is kept is handed back once', () => {
   const slots = openSlots<Named>({ atOnce: 3, perHost: 1 })
-  const kept = job('2', 'ada')
+  const named = job('2', 'ada')
   slots.enter(job('1', 'ada'))
-  slots.enter(kept)
-  expect(slots.clear()).toEqual([kept])
+  slots.enter(named)
+  expect(slots.clear()).toEqual([named])
   expect(slots.clear()).toEqual([])
 })

@@ -5,9 +5,9 @@ import { ProviderError } from './provider.ts'
  * Checks a response against its schema. Throws `invalid`, naming only the paths: the values are personal data.
  */
 export function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
-  const found = schema.safeParse(body)
-  if (found.success) return found.data
-  const places = found.error.issues.map(({ path }) => path.join('.') || 'all of it')
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const places = parsed.error.issues.map(({ path }) => path.join('.') || 'all of it')
   throw new ProviderError('invalid', `an answer that is not as described: ${places.join(', ')}`)
 }
 

@@ -33,11 +33,11 @@ export async function newestZones(
 ): Promise<ZonesInUse> {
   const file = createRequire(import.meta.url).resolve('moment-timezone/data/packed/latest.json')
   const released = readPacked(await readFile(file, 'utf8'))
-  const found = [released, await dropIn(path.join(dataDir, DROP_IN), log)].filter(
+  const zoneData = [released, await dropIn(path.join(dataDir, DROP_IN), log)].filter(
     (data) => data !== undefined,
   )
   // Versions are a year and a letter: 2026f is newer than 2026c.
-  const newest = found.reduce((best, data) => (data.version > best.version ? data : best))
+  const newest = zoneData.reduce((best, data) => (data.version > best.version ? data : best))
   return newest.version > nodes
     ? { version: newest.version, data: newest, recordOf: newest.recordOf, released }
     : { version: nodes, data: undefined, recordOf: () => undefined, released }

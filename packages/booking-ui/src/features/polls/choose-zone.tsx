@@ -6,8 +6,12 @@ import { ZoneMenu } from '../time-zones/zone-menu.tsx'
 import type { ZoneWords } from './zone-words.ts'
 
 /** The booking page's menu on a page that no script takes over. A separate file, loaded when the menu first opens. */
-export function chooseZone(button: HTMLElement, given: ZoneWords, onChoose: (zone: TimeZone) => void): void {
-  const { language, region, timeFormat, timeZone, likely, now, zones, texts } = given
+export function chooseZone(
+  button: HTMLElement,
+  zoneWords: ZoneWords,
+  onChoose: (zone: TimeZone) => void,
+): void {
+  const { language, region, timeFormat, timeZone, likely, now, zones, texts } = zoneWords
   readZonesFrom(decodeZones(zones))
   const words = wordsOf(language, texts, region, timeFormat)
   const place = button.ownerDocument.createElement('div')

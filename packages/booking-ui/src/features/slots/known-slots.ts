@@ -28,22 +28,22 @@ export function slotsAnswer({ start, end }: Interval, { starts, next }: Slots): 
 }
 
 /** Adds an answer. It replaces older ones for the same span. */
-export function withAnswer(known: KnownSlots, { from, to, starts, next }: SlotsAnswer): KnownSlots {
-  const outside = known.starts.filter((start) => start < from || start >= to)
+export function withAnswer(slots: KnownSlots, { from, to, starts, next }: SlotsAnswer): KnownSlots {
+  const outside = slots.starts.filter((start) => start < from || start >= to)
   return {
-    spans: joined([...known.spans, { start: from, end: to }]),
+    spans: joined([...slots.spans, { start: from, end: to }]),
     starts: [...outside, ...starts].toSorted((a, b) => a - b),
     next,
   }
 }
 
 /** Removes a start that somebody else booked. */
-export function withoutStart(known: KnownSlots, start: Instant): KnownSlots {
-  return { ...known, starts: known.starts.filter((other) => other !== start) }
+export function withoutStart(slots: KnownSlots, start: Instant): KnownSlots {
+  return { ...slots, starts: slots.starts.filter((other) => other !== start) }
 }
 
-export function covers(known: KnownSlots, { start, end }: Interval): boolean {
-  return start >= end || known.spans.some((span) => span.start <= start && end <= span.end)
+export function covers(slots: KnownSlots, { start, end }: Interval): boolean {
+  return start >= end || slots.spans.some((span) => span.start <= start && end <= span.end)
 }
 
 function joined(spans: Interval[]): Interval[] {

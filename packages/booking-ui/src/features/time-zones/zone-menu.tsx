@@ -34,7 +34,7 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
     () => zoneDirectory(SPOKEN[language].tag, now, (zone) => formats.zoneName(zone, now)),
     [language, now, formats],
   )
-  const found = useMemo(
+  const foundZones = useMemo(
     () => (query ? directory.search(query) : likelyFirst(directory.all, [timeZone, ...likely])),
     [directory, query, timeZone, likely],
   )
@@ -47,7 +47,7 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
   useEffect(() => showOption(document.getElementById(optionId(active))), [active, query])
 
   function onKeyDown(event: KeyboardEvent) {
-    const last = found.length - 1
+    const last = foundZones.length - 1
     const steps: Record<string, number> = {
       ArrowDown: Math.min(active + 1, last),
       ArrowUp: Math.max(active - 1, 0),
@@ -55,7 +55,7 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
       PageUp: Math.max(active - 8, 0),
     }
     const to = steps[event.key]
-    const entry = found[active]
+    const entry = foundZones[active]
     if (to !== undefined) setActive(to)
     else if (event.key === 'Enter' && entry) onChoose(entry.zone)
     else if (event.key === 'Escape' || event.key === 'Tab') onClose()
@@ -74,7 +74,7 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
           aria-label={t('searchZones')}
           aria-expanded="true"
           aria-controls="zones"
-          aria-activedescendant={found.length ? optionId(active) : undefined}
+          aria-activedescendant={foundZones.length ? optionId(active) : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
@@ -87,7 +87,7 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
         />
       </div>
       <ul className={css.list} id="zones" role="listbox" aria-label={label}>
-        {found.map((entry, index) => (
+        {foundZones.map((entry, index) => (
           <li
             key={entry.zone}
             id={optionId(index)}
@@ -109,8 +109,8 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
           </li>
         ))}
       </ul>
-      <p className={css.state} role="status" data-empty={found.length === 0 || undefined}>
-        {found.length ? t('zonesFound', { count: found.length }) : t('zonesNone')}
+      <p className={css.state} role="status" data-empty={foundZones.length === 0 || undefined}>
+        {foundZones.length ? t('zonesFound', { count: foundZones.length }) : t('zonesNone')}
       </p>
     </div>
   )

@@ -37,8 +37,8 @@ test('wrong details are said in the words of the specification, and what was typ
 test('whoever signs in to an account that was to be deleted is told that it stays', async () => {
   await renderApp({ path: '/login', isSignedIn: false, state: { tookBackDeletion: true } })
   await signIn('Secret-1')
-  const told = await screen.findByText(/Your account is active again/)
-  expect(told.closest('[aria-live]')).not.toBeNull()
+  const element = await screen.findByText(/Your account is active again/)
+  expect(element.closest('[aria-live]')).not.toBeNull()
 })
 
 test('whoever is signed in is sent home', async () => {

@@ -23,7 +23,7 @@ import classes from './calendars-page.module.css'
 export function CalendarsPage() {
   const t = useText()
   const { call } = useDeps()
-  const known = useQuery(connectionsQuery(call))
+  const query = useQuery(connectionsQuery(call))
   const actions = useConnectionActions()
   const [leaving, setLeaving] = useState<Connection>()
   const [opening, setOpening] = useState<Provider>()
@@ -34,7 +34,7 @@ export function CalendarsPage() {
       text={t('connections.text')}
       tabs={<RoomTabs of="/integrations" />}
     >
-      <Answer of={known} loading={<Skeleton height={220} maw={720} />}>
+      <Answer of={query} loading={<Skeleton height={220} maw={720} />}>
         {(answer) => {
           const { providers, connections } = ofKind('calendars', answer)
           const connect = (provider: Provider | undefined) => {

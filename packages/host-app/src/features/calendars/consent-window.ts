@@ -43,12 +43,12 @@ export function openConsent<Answer = Outcome>(page: Window): ConsentPlace<Answer
 }
 
 /** Tells the page that asked in another window, and closes this one. False if this page asked, or nobody did. */
-export function tellAsker<Answer = Outcome>(page: Window, said: ConsentResult<Answer>): boolean {
-  if (page.localStorage.getItem(ASKED) !== said.state) return false
+export function tellAsker<Answer = Outcome>(page: Window, consentResult: ConsentResult<Answer>): boolean {
+  if (page.localStorage.getItem(ASKED) !== consentResult.state) return false
   // Not through `opener`: providers cut the connection between the two windows.
   const channel = new BroadcastChannel(ASKED)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only one origin
-  channel.postMessage(said)
+  channel.postMessage(consentResult)
   channel.close()
   page.close()
   return true

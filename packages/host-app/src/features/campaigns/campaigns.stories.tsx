@@ -215,9 +215,9 @@ export const OneOverItsPictureRightToLeft: Story = {
   },
   play: async () => {
     const bubble = await waitFor(() => {
-      const found = document.querySelector<HTMLElement>('[data-corner="bottom_left"]')
-      if (!found) throw new Error('Not yet')
-      return found
+      const element = document.querySelector<HTMLElement>('[data-corner="bottom_left"]')
+      if (!element) throw new Error('Not yet')
+      return element
     })
     const [inside, stage] = [bubble, bubble.parentElement ?? bubble].map((one) => one.getBoundingClientRect())
     await expect((inside?.right ?? 0) - (stage?.left ?? 0)).toBeLessThan((stage?.width ?? 0) / 2)

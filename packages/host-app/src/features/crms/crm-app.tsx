@@ -18,13 +18,13 @@ import classes from './crm.module.css'
 export function CrmApp({ appId }: { appId: ProviderAppId }) {
   const t = useText()
   const { call } = useDeps()
-  const known = useQuery(connectionsQuery(call))
+  const query = useQuery(connectionsQuery(call))
   const isLocked = lacks(useMe(), 'crm')
   const { provider, app } = providerOfApp(appId)
   if (isLocked) return <LockedPage feature="crm" />
   return (
     <div className={classes.all}>
-      <Answer of={known} loading={<Skeleton height={240} />}>
+      <Answer of={query} loading={<Skeleton height={240} />}>
         {({ providers, connections }) => {
           const needs = providers.find(({ id }) => id === provider)?.needs ?? []
           const own = connections.filter((connection) => connection.provider === provider)

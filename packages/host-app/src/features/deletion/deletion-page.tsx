@@ -16,7 +16,7 @@ import { deletionQuery } from './queries.ts'
 export function DeletionPage() {
   const t = useText()
   const { call } = useDeps()
-  const found = useQuery(deletionQuery(call))
+  const query = useQuery(deletionQuery(call))
   const leave = useAccountGone()
   return (
     <Page
@@ -24,7 +24,7 @@ export function DeletionPage() {
       text={t('deletion.text', { days: limits.DELETION_DAYS })}
       tabs={<RoomTabs of="/settings" />}
     >
-      <Answer of={found} loading={<Skeleton height={320} maw={560} />}>
+      <Answer of={query} loading={<Skeleton height={320} maw={560} />}>
         {({ meetings, organizations }) => (
           <>
             <ul className={classes.said}>

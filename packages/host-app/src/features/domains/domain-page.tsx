@@ -13,11 +13,11 @@ import { useDomainActions } from './use-domain-actions.ts'
 export function DomainPage() {
   const t = useText()
   const { call } = useDeps()
-  const known = useQuery(domainQuery(call))
+  const query = useQuery(domainQuery(call))
   const actions = useDomainActions()
   return (
     <Page title={t('room.domain')} text={t('domain.text')} tabs={<RoomTabs of="/settings" />}>
-      <Answer of={known} loading={<Skeleton height={160} maw={720} />}>
+      <Answer of={query} loading={<Skeleton height={160} maw={720} />}>
         {({ domain }) =>
           domain ? (
             <DomainStatus domain={domain} actions={actions} />

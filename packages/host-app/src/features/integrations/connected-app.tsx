@@ -16,7 +16,7 @@ export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
   const t = useText()
   const { call } = useDeps()
   const { provider, app } = providerOfApp(appId)
-  const known = useQuery(connectionsQuery(call))
+  const query = useQuery(connectionsQuery(call))
   const name = t(`app.${appId}`)
   return (
     <div className={classes.all}>
@@ -26,7 +26,7 @@ export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
           <LinkButton to="/calendar-connections">{t('room.calendar_connections')}</LinkButton>
         </div>
       ) : (
-        <Answer of={known} loading={<Skeleton height={140} />}>
+        <Answer of={query} loading={<Skeleton height={140} />}>
           {({ providers, connections }) => {
             const needs = providers.find(({ id }) => id === provider)?.needs ?? []
             if (needs.length > 0) return <p>{t('connections.off_text', { needs: needs.join(', ') })}</p>

@@ -25,9 +25,9 @@ interface Props {
 
 export function GiveForm({ eventType, managed, members }: Props) {
   const t = useText()
-  const kept = useGiveForm(eventType, managed)
-  useJoinSaveBar('managed', kept)
-  const { form } = kept
+  const giveForm = useGiveForm(eventType, managed)
+  useJoinSaveBar('managed', giveForm)
+  const { form } = giveForm
   const names: Record<keyof Giving, string> = {
     locked: t('managed.locked_title'),
     everybody: t('managed.everybody'),
@@ -35,7 +35,7 @@ export function GiveForm({ eventType, managed, members }: Props) {
   }
   return (
     <KeptFormFrame
-      kept={kept}
+      kept={giveForm}
       className={classes.form}
       nameOf={(field) => names[field as keyof Giving]}
       changedFrom={<ChangedFrom kind="event_type_given" of={eventType.id} />}
@@ -44,7 +44,7 @@ export function GiveForm({ eventType, managed, members }: Props) {
       <LocksField form={form} />
       {managed.isManaged && (
         <div className={classes.actions}>
-          <TakeBack name={eventType.name} onTakeBack={kept.takeBack} />
+          <TakeBack name={eventType.name} onTakeBack={giveForm.takeBack} />
         </div>
       )}
     </KeptFormFrame>

@@ -28,7 +28,7 @@ export function useGiveForm({ id, slug }: EventType, managed: ManagedEventType):
   const sent = useRef<Giving>(saved)
   const reread = async () => queryClient.refetchQueries({ queryKey })
 
-  const kept = useKeptForm<Giving>({
+  const form = useKeptForm<Giving>({
     name: `managed.${id}`,
     saved,
     check: (values) => checkGiving(values, managed.people, t),
@@ -52,12 +52,12 @@ export function useGiveForm({ id, slug }: EventType, managed: ManagedEventType):
   })
 
   return {
-    ...kept,
+    ...form,
     async takeBack() {
       try {
         await call('DELETE /event-types/:id/managed', { params: { id } })
-        kept.forget()
-        kept.form.discard()
+        form.forget()
+        form.form.discard()
         toasts.show(t('managed.taken_back'))
       } catch (error) {
         toasts.show(problemText(error, t), { tone: 'bad' })

@@ -44,7 +44,7 @@ function Mails({ mails }: { mails: HostMails }) {
   const { call } = useDeps()
   const toasts = useToasts()
   const queryClient = useQueryClient()
-  const kept = useKeptForm({
+  const form = useKeptForm({
     name: 'settings.notifications',
     saved: mails,
     check: () => ({}),
@@ -61,10 +61,10 @@ function Mails({ mails }: { mails: HostMails }) {
     },
     reread: () => queryClient.refetchQueries({ queryKey: HOST_MAILS }),
   })
-  const { values, set } = kept.form
+  const { values, set } = form.form
   return (
-    <SettingsFields kept={kept}>
-      <InheritedNote field="mails" saved={kept.form.saved} />
+    <SettingsFields kept={form}>
+      <InheritedNote field="mails" saved={form.form.saved} />
       {KINDS.map((kind) => (
         <Fragment key={kind}>
           <Switch

@@ -18,9 +18,9 @@ interface Kept extends Affiliate {
  * Keeps what the address of this visit names, for sixty days on this device. The last link counts. Answers what was kept
  * if the address names nothing. Repeat: the same.
  */
-export function affiliateOf(storage: Storage, given: Affiliate, now: Instant): Affiliate {
-  const via = upTo(limits.VIA_MAX, given.via)
-  const invitation = upTo(limits.TOKEN_MAX, given.invitation)
+export function affiliateOf(storage: Storage, affiliate: Affiliate, now: Instant): Affiliate {
+  const via = upTo(limits.VIA_MAX, affiliate.via)
+  const invitation = upTo(limits.TOKEN_MAX, affiliate.invitation)
   if (via === undefined && invitation === undefined) return read(storage, now)
   try {
     storage.setItem(KEY, JSON.stringify({ via, invitation, until: now + KEPT_MS } satisfies Kept))

@@ -17,11 +17,11 @@ export function OneOffDetail({ id }: { id: string }) {
   const t = useText()
   const { call } = useDeps()
   const listed = useQuery(oneOffsQuery(call)).data?.find((one) => one.id === id)
-  const asked = useQuery(oneOffQuery(call, id))
+  const query = useQuery(oneOffQuery(call, id))
   return (
     <OfferedTimes
       up={{ to: '/timeslotpicker', text: t('room.one_offs') }}
-      of={{ ...asked, data: asked.data ?? listed }}
+      of={{ ...query, data: query.data ?? listed }}
       gone={{ title: t('one_off.gone'), text: t('one_off.gone_text') }}
     >
       {(oneOff) => <Parts oneOff={oneOff} />}

@@ -39,11 +39,11 @@ function PeoplePage() {
   const t = useText()
   const me = useMe()
   const { call } = useDeps()
-  const known = useQuery(organizationQuery(call))
+  const query = useQuery(organizationQuery(call))
   const isManager = reaches(me, 'manage_people')
   return (
     <Page title={me.organization?.name ?? ''} text={t('organization.text')}>
-      <Answer of={known} loading={<Skeleton height={320} maw={720} />}>
+      <Answer of={query} loading={<Skeleton height={320} maw={720} />}>
         {(organization) => (
           <div className={classes.parts}>
             <TransferSection organization={organization} />

@@ -19,14 +19,14 @@ type Summary = Pick<Organization, 'id' | 'name' | 'link' | 'avatar' | 'role'>
 export function OwnOrganizations({ isStranger = false }: { isStranger?: boolean }) {
   const t = useText()
   const { call } = useDeps()
-  const known = useQuery(organizationsQuery(call))
-  const isNew = known.data?.length === 0
+  const query = useQuery(organizationsQuery(call))
+  const isNew = query.data?.length === 0
   return (
     <Page
       title={t(isNew ? 'organization.new' : 'organization.mine')}
       text={t(isNew ? 'organization.new_text' : 'organization.mine_text')}
     >
-      <Answer of={known} loading={<Skeleton height={320} maw={720} />}>
+      <Answer of={query} loading={<Skeleton height={320} maw={720} />}>
         {(organizations) => (
           <div className={classes.parts}>
             {isStranger && <p role="alert">{t('organization.not_yours')}</p>}

@@ -21,7 +21,7 @@ import classes from './outreach.module.css'
 export function OutreachApp({ appId }: { appId: OutreachAppId }) {
   const t = useText()
   const { call } = useDeps()
-  const known = useQuery(connectionsQuery(call))
+  const query = useQuery(connectionsQuery(call))
   const actions = useConnectionActions()
   const [isOpening, setOpening] = useState(false)
   const isLocked = lacks(useMe(), 'outreach')
@@ -29,7 +29,7 @@ export function OutreachApp({ appId }: { appId: OutreachAppId }) {
   if (isLocked) return <LockedPage feature="outreach" />
   return (
     <div className={classes.all}>
-      <Answer of={known} loading={<Skeleton height={240} />}>
+      <Answer of={query} loading={<Skeleton height={240} />}>
         {({ providers, connections }) => {
           const own = connections.filter((connection) => connection.provider === provider)
           return (

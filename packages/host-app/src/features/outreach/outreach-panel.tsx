@@ -44,7 +44,7 @@ function Campaigns({ outreach, tool }: { outreach: Outreach; tool: OutreachAppId
   const t = useText()
   const { call } = useDeps()
   const actions = useOutreachActions(outreach.connectionId)
-  const known = useQuery(campaignsQuery(call))
+  const query = useQuery(campaignsQuery(call))
   const [removed, setRemoved] = useState<{ id: string; name: string }>()
   const { name } = providerOf(tool)
   return (
@@ -53,7 +53,7 @@ function Campaigns({ outreach, tool }: { outreach: Outreach; tool: OutreachAppId
       title={t('outreach.campaigns')}
       text={t('outreach.campaigns_text', { name })}
     >
-      <Answer of={known} loading={<Skeleton height={120} />}>
+      <Answer of={query} loading={<Skeleton height={120} />}>
         {(campaigns) => {
           const nameOf = (id: string) => campaigns.find((each) => each.id === id)?.name ?? t('outreach.gone')
           const free = campaigns.filter(

@@ -258,8 +258,8 @@ test('a refused time is said above the picked ones', async () => {
 
 test('a refusal that no field shows is said above the form, and what was typed stays', async () => {
   const name = await create('guestsMax', 'too_large')
-  const said = await screen.findByText('This was not accepted: guestsMax. This number is too large')
-  expect(said.getAttribute('role')).toBe('alert')
+  const element = await screen.findByText('This was not accepted: guestsMax. This number is too large')
+  expect(element.getAttribute('role')).toBe('alert')
   expect(name.value).toBe('Trip')
 })
 

@@ -15,10 +15,10 @@ import { useRetention } from './use-retention.ts'
 export function RetentionPage() {
   const t = useText()
   const { call } = useDeps()
-  const kept = useQuery(retentionQuery(call))
+  const query = useQuery(retentionQuery(call))
   return (
     <Page title={t('room.retention')} text={t('retention.text')} tabs={<RoomTabs of="/settings" />}>
-      <Answer of={kept} loading={<Skeleton height={140} maw={560} />}>
+      <Answer of={query} loading={<Skeleton height={140} maw={560} />}>
         {({ months }) => <Retention months={months} />}
       </Answer>
     </Page>

@@ -14,12 +14,12 @@ export function TutorialsPage({ category }: { category?: string }) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const shown = CATEGORIES.filter((one) => !isCategory(category) || one === category)
-  const found = searchTutorials(
+  const tutorials = searchTutorials(
     TUTORIALS.map((tutorial) => tell(tutorial, t)),
     typed,
   )
   const groups = shown
-    .map((one) => ({ category: one, told: found.filter(({ tutorial }) => tutorial.category === one) }))
+    .map((one) => ({ category: one, told: tutorials.filter(({ tutorial }) => tutorial.category === one) }))
     .filter(({ told }) => told.length > 0)
   return (
     <Page title={t('room.tutorials')} text={t('tutorials.text')}>

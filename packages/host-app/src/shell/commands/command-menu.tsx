@@ -44,12 +44,12 @@ function Commands({ shortcuts, actions, onClose, typedAhead }: Props) {
   const [at, setAt] = useState(0)
   const [searched] = useDebouncedValue(typed.trim(), 200)
   const commands = useCommands({ shortcuts, typed: searched, actions })
-  const found = rankCommands(commands, typed)
+  const matches = rankCommands(commands, typed)
   const id = useId()
-  const selected = found[Math.min(at, found.length - 1)]
+  const selected = matches[Math.min(at, matches.length - 1)]
 
   function steer(event: KeyboardEvent) {
-    const last = found.length - 1
+    const last = matches.length - 1
     const steps: Record<string, number> = {
       ArrowDown: at >= last ? 0 : at + 1,
       ArrowUp: at <= 0 ? last : at - 1,
@@ -60,7 +60,7 @@ function Commands({ shortcuts, actions, onClose, typedAhead }: Props) {
     if (next !== undefined) {
       event.preventDefault()
       setAt(next)
-      document.getElementById(`${id}-${found[next]?.id}`)?.scrollIntoView({ block: 'nearest' })
+      document.getElementById(`${id}-${matches[next]?.id}`)?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter' && selected) {
       event.preventDefault()
       onClose()
@@ -93,7 +93,7 @@ function Commands({ shortcuts, actions, onClose, typedAhead }: Props) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot hold icons and keys */}
       <div id={`${id}-list`} role="listbox" aria-label={t('command.label')} className={classes.list}>
-        {found.map((command, index) => {
+        {matches.map((command, index) => {
           const Icon = command.icon
           return (
             // Keys go to the field above: the list follows it by aria-activedescendant.
@@ -121,8 +121,10 @@ function Commands({ shortcuts, actions, onClose, typedAhead }: Props) {
           )
         })}
       </div>
-      {found.length === 0 && <p className={classes.none}>{t('command.none')}</p>}
-      <VisuallyHidden component="output">{t('command.count', { count: found.length })}</VisuallyHidden>
+      {matches.length === 0 && <p className={classes.none}>{t('command.none')}</p>}
+      <VisuallyHidden component="output">
+        {t('command.count', { count: matches.length })}
+      </VisuallyHidden>
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function useCommands({ shortcuts, typed, actions }: Given): RunnableComma
     (): CommandWorld => ({ t, format, me, origin, navigate, copy }),
     [t, format, me, origin, navigate, copy],
   )
-  const found = useFoundCommands(typed, world)
+  const matches = useFoundCommands(typed, world)
   const fieldsOf = useFoundFields(typed)
 
   return [
@@ -46,7 +46,7 @@ export function useCommands({ shortcuts, typed, actions }: Given): RunnableComma
       icon: IconExternal,
       run: () => void window.open(`/${me.link}`, '_blank', 'noopener'),
     },
-    ...found,
+    ...matches,
     ...navigationOf(rooms).flatMap(({ path: of, label: place, icon }) =>
       tabsOf(rooms, of, me.isOperator)
         .filter(({ path }) => path !== of)

@@ -18,7 +18,7 @@ test('what happens is counted on its day, as the host’s clock has it', async (
   app.clock.set('2027-03-01T08:00:00Z')
   const host = await openAccount(app, { timeZone: 'Pacific/Auckland' })
   const event = await addEvent(host)
-  const kept = await book(app, host, event, '2027-03-02T20:00:00Z')
+  const testBooking = await book(app, host, event, '2027-03-02T20:00:00Z')
   const moved = await book(app, host, event, '2027-03-02T21:00:00Z')
   const given = await book(app, host, event, '2027-03-02T22:00:00Z')
   await moved.manage.call('POST /manage/reschedule', { body: { start: '2027-03-03T21:00:00Z' } })
@@ -48,7 +48,7 @@ test('what happens is counted on its day, as the host’s clock has it', async (
     { weekday: 'wed', meetings: 1 },
     { weekday: 'thu', meetings: 1 },
   ])
-  expect(kept.booking.status).toBe('scheduled')
+  expect(testBooking.booking.status).toBe('scheduled')
 })
 
 test('an organization sees to how many meetings each of its people comes', async () => {

@@ -34,9 +34,9 @@ export async function codeFor(
   planType: PlanType,
 ): Promise<string | null> {
   if (code === null) return null
-  const found = await findCode(context, host, code, planType)
-  if (!found) throw new AppError('coupon_not_valid')
-  return found.id
+  const promotionCode = await findCode(context, host, code, planType)
+  if (!promotionCode) throw new AppError('coupon_not_valid')
+  return promotionCode.id
 }
 
 /** The only lookup of codes, so no other path can be used to guess one. Throws `rate_limited`. */
@@ -49,10 +49,10 @@ async function findCode(
   const at = context.clock.now()
   const attempt = [LIMITS.couponsPerHost, host] as const
   await allow(context, 'coupon', [attempt])
-  const found = await liveCode(context, host.hostId, code, planType)
+  const promotionCode = await liveCode(context, host.hostId, code, planType)
   // Only wrong codes count. Hosts with a code can check its price as often as they like.
-  if (found) await takeBack(context, attempt, at)
-  return found
+  if (promotionCode) await takeBack(context, attempt, at)
+  return promotionCode
 }
 
 async function liveCode(
@@ -61,8 +61,10 @@ async function liveCode(
   code: string,
   planType: PlanType,
 ): Promise<PromotionCode | null> {
-  const found = await sellerOf(context).payments.findCode(code)
-  return found && isDiscountValid(found.coupon, await placeOf(context, hostId, planType)) ? found : null
+  const promotionCode = await sellerOf(context).payments.findCode(code)
+  return promotionCode && isDiscountValid(promotionCode.coupon, await placeOf(context, hostId, planType))
+    ? promotionCode
+    : null
 }
 
 /** Where a new discount would apply now. */

@@ -48,9 +48,9 @@ async function taxIdState(
   const { country } = read
   const taxId = `${read.prefix}${read.number}`
   const day = dayOf(clock.now())
-  const kept = await answerOfDay(db, taxId, day)
-  if (kept) {
-    const { is_valid, name, address } = kept
+  const taxIdAnswer = await answerOfDay(db, taxId, day)
+  if (taxIdAnswer) {
+    const { is_valid, name, address } = taxIdAnswer
     return { answer: is_valid ? { state: 'valid', name, address } : { state: 'unknown' }, country }
   }
   await allow(context, 'tax-id', asker ? [[LIMITS.taxIdsPerHost, asker]] : [])

@@ -42,11 +42,11 @@ const planOf = async (buyer: TestHost) => {
 const later = async ({ me }: TestHost) => presentBilling(await overviewOf(app.context, me.userID))
 
 const bought = ({ me }: TestHost) => {
-  const found = stripe.world
+  const subscription = stripe.world
     .all('subscription')
     .find(({ customer }) => stripe.world.get('customer', customer).metadata.host_id === me.userID)
-  if (!found) throw new Error('Nothing is bought')
-  return found
+  if (!subscription) throw new Error('Nothing is bought')
+  return subscription
 }
 
 async function withCode(coupon: Stripe.CouponCreateParams, name: string): Promise<string> {

@@ -34,12 +34,15 @@ export interface ProviderEvent {
 }
 
 /** Queues a sync of the hosts that the events are about. Repeat: does nothing. */
-export async function receiveEvents(context: Context, told: readonly ProviderEvent[]): Promise<void> {
+export async function receiveEvents(
+  context: Context,
+  providerEvents: readonly ProviderEvent[],
+): Promise<void> {
   const hosts = await hostsOfCustomers(
     context.db,
-    told.flatMap(({ customerId }) => customerId ?? []),
+    providerEvents.flatMap(({ customerId }) => customerId ?? []),
   )
-  const ours = told
+  const ours = providerEvents
     .map(({ id, customerId, about }) => ({
       id,
       hostId: hosts.get(customerId ?? ''),

@@ -80,12 +80,12 @@ function presentOwed({ subscription, invoices, unpaidSince }: Overview): Billing
 }
 
 function presentSubscription(
-  kept: KeptSubscription,
+  subscription: KeptSubscription,
   { unpaidSince, isTakenBack }: Pick<Overview, 'unpaidSince' | 'isTakenBack'>,
 ): BillingSubscription {
-  const { planType, quantity, currentDiscount } = kept
+  const { planType, quantity, currentDiscount } = subscription
   return {
-    ...aboutOf(kept, unpaidSince),
+    ...aboutOf(subscription, unpaidSince),
     plan: { plan_type: planType ?? '' },
     quantity,
     price: planType ? priceOf({ planType, quantity }).total / 100 : 0,

@@ -31,11 +31,11 @@ const look = async ({ me }: TestHost) => presentBilling(await overviewOf(app.con
 const planOf = async ({ me }: TestHost) => storedPlanOf(app.context.db, me.userID)
 
 const subscriptionOf = ({ me }: TestHost) => {
-  const found = stripe.world
+  const subscription = stripe.world
     .all('subscription')
     .find(({ customer }) => stripe.world.get('customer', customer).metadata.host_id === me.userID)
-  if (!found) throw new Error('Nothing is bought')
-  return found
+  if (!subscription) throw new Error('Nothing is bought')
+  return subscription
 }
 
 function setNumber(host: TestHost, number: string): void {

@@ -98,25 +98,25 @@ async function storeProviderState(
   const before = await holdBilling(trx, hostId)
   if (before.synced_at && isNewer(before.synced_at.getTime(), askedAt, context.clock.now())) return
   const isLive = current !== undefined && LIVE.includes(current.status)
-  const kept = isLive ? keptOf(current) : null
-  const hasEnded = before.subscription !== null && before.subscription.id !== kept?.id
+  const subscription = isLive ? keptOf(current) : null
+  const hasEnded = before.subscription !== null && before.subscription.id !== subscription?.id
   await putSubscription(trx, hostId, {
-    subscription: kept,
+    subscription: subscription,
     unpaidSince,
     round: before.round + (hasEnded ? 1 : 0),
-    offersHad: offersAfter(before.offers_had, kept),
+    offersHad: offersAfter(before.offers_had, subscription),
     now: new Date(askedAt),
   })
-  if (kept || hasEnded)
-    await applyPlan(context, trx, hostId, kept, { unpaidSince, isTakenBack: before.is_taken_back })
-  for (const change of changesBetween(before, kept))
+  if (subscription || hasEnded)
+    await applyPlan(context, trx, hostId, subscription, { unpaidSince, isTakenBack: before.is_taken_back })
+  for (const change of changesBetween(before, subscription))
     await tellOnce(context, trx, {
       hostId,
       change,
-      occasion: `${change} ${hostId} ${kept?.id ?? before.subscription?.id} ${kept?.periodStart ?? ''}`,
-      until: endOf(change, kept, unpaidSince),
-      triedAgainAt: triedAgainAt(change, kept),
-      money: moneyOf(change, kept),
+      occasion: `${change} ${hostId} ${subscription?.id ?? before.subscription?.id} ${subscription?.periodStart ?? ''}`,
+      until: endOf(change, subscription, unpaidSince),
+      triedAgainAt: triedAgainAt(change, subscription),
+      money: moneyOf(change, subscription),
     })
 }
 
@@ -126,24 +126,24 @@ function isNewer(keptAt: Instant, askedAt: Instant, now: Instant): boolean {
 }
 
 /** Adds the current offer, because each offer is given once. */
-function offersAfter(had: readonly Offer[], kept: KeptSubscription | null): Offer[] {
-  const { offer } = kept?.currentDiscount ?? {}
+function offersAfter(had: readonly Offer[], subscription: KeptSubscription | null): Offer[] {
+  const { offer } = subscription?.currentDiscount ?? {}
   return offer ? [...new Set([...had, offer])] : [...had]
 }
 
 function endOf(
   change: BillingChange,
-  kept: KeptSubscription | null,
+  subscription: KeptSubscription | null,
   unpaidSince: Date | null,
 ): string | null {
   if (change === 'payment_failed' && unpaidSince) return new Date(graceEnd(unpaidSince)).toISOString()
-  return (change === 'canceled' || change === 'renewed') && kept
-    ? new Date(kept.periodEnd * 1_000).toISOString()
+  return (change === 'canceled' || change === 'renewed') && subscription
+    ? new Date(subscription.periodEnd * 1_000).toISOString()
     : null
 }
 
-function triedAgainAt(change: BillingChange, kept: KeptSubscription | null): string | null {
-  const at = change === 'payment_failed' ? kept?.invoice?.triedAgainAt : undefined
+function triedAgainAt(change: BillingChange, subscription: KeptSubscription | null): string | null {
+  const at = change === 'payment_failed' ? subscription?.invoice?.triedAgainAt : undefined
   return at ? new Date(at * 1_000).toISOString() : null
 }
 
@@ -154,9 +154,9 @@ export function graceEnd(unpaidSince: Date): number {
 
 const OF_AN_INVOICE: readonly BillingChange[] = ['subscribed', 'renewed', 'payment_failed']
 
-function moneyOf(change: BillingChange, kept: KeptSubscription | null): BillingMoney | null {
-  if (!kept?.invoice || !OF_AN_INVOICE.includes(change)) return null
-  const { total, due = total, number } = kept.invoice
+function moneyOf(change: BillingChange, subscription: KeptSubscription | null): BillingMoney | null {
+  if (!subscription?.invoice || !OF_AN_INVOICE.includes(change)) return null
+  const { total, due = total, number } = subscription.invoice
   return { amount: due, paid: null, number, card: null }
 }
 
@@ -190,24 +190,27 @@ export async function applyPlan(
   { clock }: Context,
   trx: Transaction<Database>,
   hostId: HostId,
-  kept: KeptSubscription | null,
+  subscription: KeptSubscription | null,
   { unpaidSince, isTakenBack }: PaymentState,
 ): Promise<void> {
   const plan = await storedPlanOf(trx, hostId)
   if (!plan || plan.lifetime) return
-  const entitlement = kept?.planType
+  const entitlement = subscription?.planType
     ? entitlementOf(
         {
-          planType: kept.planType,
-          quantity: kept.quantity,
-          status: kept.status,
+          planType: subscription.planType,
+          quantity: subscription.quantity,
+          status: subscription.status,
           unpaidSince: unpaidSince?.getTime() ?? null,
           isTakenBack,
         },
         clock.now(),
       )
     : NO_PLAN
-  await putPlan(trx, hostId, { entitlement, subscription: kept && aboutOf(kept, unpaidSince) })
+  await putPlan(trx, hostId, {
+    entitlement,
+    subscription: subscription && aboutOf(subscription, unpaidSince),
+  })
 }
 
 interface PaymentState {
@@ -216,17 +219,19 @@ interface PaymentState {
 }
 
 /** The subscription in the format of `users/aboutme`. */
-export function aboutOf(kept: KeptSubscription, unpaidSince: Date | null): AboutSubscription {
+export function aboutOf(subscription: KeptSubscription, unpaidSince: Date | null): AboutSubscription {
   return {
     ...(unpaidSince && { unpaid_until: Math.floor(graceEnd(unpaidSince) / 1_000) }),
-    canceled: kept.isCanceled,
-    description: `${kept.planType} × ${kept.quantity}`,
-    id: kept.id,
-    plan_type: kept.planType ?? '',
-    price: kept.planType ? priceOf({ planType: kept.planType, quantity: kept.quantity }).total / 100 : 0,
-    subscription_id: kept.id,
-    sub_created: kept.createdAt,
-    sub_start: kept.periodStart,
-    sub_end: kept.periodEnd,
+    canceled: subscription.isCanceled,
+    description: `${subscription.planType} × ${subscription.quantity}`,
+    id: subscription.id,
+    plan_type: subscription.planType ?? '',
+    price: subscription.planType
+      ? priceOf({ planType: subscription.planType, quantity: subscription.quantity }).total / 100
+      : 0,
+    subscription_id: subscription.id,
+    sub_created: subscription.createdAt,
+    sub_start: subscription.periodStart,
+    sub_end: subscription.periodEnd,
   }
 }

@@ -13,13 +13,13 @@ const RATES: Readonly<Record<string, Rate>> = table
 
 /** The standard rate of value added tax at an instant, in percent; 0 outside the EU. `country`: ISO code. */
 export function taxRateOf(country: string, at: Instant): number {
-  const known = isOfEu(country) ? RATES[country] : undefined
-  if (!known) return 0
-  const [earlier] = Object.entries(known.before ?? {})
+  const rate = isOfEu(country) ? RATES[country] : undefined
+  if (!rate) return 0
+  const [earlier] = Object.entries(rate.before ?? {})
     .filter(([until]) => at < Date.parse(until))
     .toSorted(([one], [other]) => Date.parse(one) - Date.parse(other))
   // Floating point: 0.27 * 100 is 27.000000000000004.
-  return Math.round((earlier?.[1] ?? known).rate * 10_000) / 100
+  return Math.round((earlier?.[1] ?? rate).rate * 10_000) / 100
 }
 
 function isOfEu(country: string): boolean {

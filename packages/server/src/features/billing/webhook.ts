@@ -37,7 +37,10 @@ const Heard = z.looseObject({
 export function mountWebhook(app: FastifyInstance, { context }: Web): void {
   const seller = context.service(SELLER)
   if (!seller) return
-  const note = batch(async (told: readonly ProviderEvent[]) => receiveEvents(context, told), TOGETHER_MAX)
+  const note = batch(
+    async (providerEvents: readonly ProviderEvent[]) => receiveEvents(context, providerEvents),
+    TOGETHER_MAX,
+  )
   void app.register((part, _options, done) => {
     part.removeAllContentTypeParsers()
     part.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
@@ -46,8 +49,8 @@ export function mountWebhook(app: FastifyInstance, { context }: Web): void {
       const header = headerText(request, 'stripe-signature')
       const now = Math.floor(context.clock.now() / 1_000)
       if (!isSigned(body, header, seller.config.webhookSecrets, now)) throw new AppError('not_allowed')
-      const told = read(body)
-      if (told) await note(told)
+      const providerEvent = read(body)
+      if (providerEvent) await note(providerEvent)
       // Accept every signed event, because the provider resends refused ones for days.
       return reply.code(204).send()
     })

@@ -61,9 +61,11 @@ describe.skipIf(found === undefined)('a real server of calendars', () => {
 
   async function connectedHost() {
     const body = { address, user, password }
-    const known = await hostWith(({ api }) => api.call('POST /connections/:provider/open', { params, body }))
-    await lookAfterAll(app, known.host)
-    return known
+    const connected = await hostWith(({ api }) =>
+      api.call('POST /connections/:provider/open', { params, body }),
+    )
+    await lookAfterAll(app, connected.host)
+    return connected
   }
 
   async function bookedHost() {

@@ -35,11 +35,11 @@ describe.each(servers)('a server that wants %s', (_name, exchange) => {
   })
 
   async function connectedHost() {
-    const known = await hostWith(({ api }) =>
+    const connected = await hostWith(({ api }) =>
       api.call('POST /connections/:provider/open', { params, body: account }),
     )
-    await lookAfterAll(app, known.host)
-    return known
+    await lookAfterAll(app, connected.host)
+    return connected
   }
 
   test('a right password opens it, a wrong one is told', async () => {

@@ -133,15 +133,15 @@ export async function listAnew(context: Context, ref: Ref): Promise<boolean> {
   await context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, ref.hostId)
     const hasTarget = (await targetOf(trx, ref.hostId)) !== undefined
-    const kept = listed.slice(0, limits.CALENDARS_MAX)
+    const providerCalendars = listed.slice(0, limits.CALENDARS_MAX)
     await putCalendars(
       trx,
-      kept.map((calendar) => rowOf(ref, calendar, hasTarget)),
+      providerCalendars.map((calendar) => rowOf(ref, calendar, hasTarget)),
     )
     await deleteOtherCalendars(
       trx,
       ref,
-      kept.map(({ id }) => id),
+      providerCalendars.map(({ id }) => id),
     )
     await noteSharing(trx, ref.hostId)
     await renewBusy(trx, ref.hostId)

@@ -290,8 +290,8 @@ test.each([
   expect(await leadsTo(`/${prefix}${externalId}/anna-smith-1`, DOMAIN)).toBe(expected)
   expect(await leadsTo(`/anybody/${id}/${lead}`, DOMAIN)).toBe(expected)
   expect(new URL(await leadsTo(`/${prefix}${id}`, DOMAIN)).search).toBe('')
-  const asked = await get(`/api/v1/dynamic/link/getLink?owner=${prefix}${id}&campaign_id=${lead}`, DOMAIN)
-  expect(JSON.parse(asked.text)).toEqual({ data: { url: expected } })
+  const answer = await get(`/api/v1/dynamic/link/getLink?owner=${prefix}${id}&campaign_id=${lead}`, DOMAIN)
+  expect(JSON.parse(answer.text)).toEqual({ data: { url: expected } })
 })
 
 test('a campaign of a tool that is not there shows the domain’s owner, and other segments are swapped', async () => {

@@ -6,5 +6,7 @@ export const clientsPart: ExportPart = {
   name: 'clients',
   tables: ['clients'],
   rows: async (context, host) =>
-    (await listClients(context, host)).map((known) => presentClient(context, known)),
+    (await listClients(context, host)).map((clientWithConnection) =>
+      presentClient(context, clientWithConnection),
+    ),
 }

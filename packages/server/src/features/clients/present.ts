@@ -7,19 +7,22 @@ import type { OpenedRequest } from './keys.ts'
 import type { ClientWithConnection } from './operations.ts'
 import { stateOf } from './state.ts'
 
-export function presentClient({ clock }: Pick<Context, 'clock'>, known: ClientWithConnection): Client {
-  const { id, name, email, topic, duration, location, asked_at, time_zone } = known.client
+export function presentClient(
+  { clock }: Pick<Context, 'clock'>,
+  clientWithConnection: ClientWithConnection,
+): Client {
+  const { id, name, email, topic, duration, location, asked_at, time_zone } = clientWithConnection.client
   return {
     id,
     name,
     email,
-    state: stateOf(known.client, clock.now()),
+    state: stateOf(clientWithConnection.client, clock.now()),
     topic,
     duration,
     location,
     askedAt: asked_at.toISOString(),
     timeZone: time_zone,
-    ...connected(clock.now(), known),
+    ...connected(clock.now(), clientWithConnection),
   }
 }
 

@@ -23,7 +23,10 @@ import { bookBeside, timesBeside } from './share.ts'
 import { originsToTell } from './window-origins.ts'
 
 export function clientRoutes(context: Context): Handlers<typeof capabilities.clients> {
-  const answer = (asked: ClientWithLink) => ({ client: presentClient(context, asked), link: asked.link })
+  const answer = (clientWithLink: ClientWithLink) => ({
+    client: presentClient(context, clientWithLink),
+    link: clientWithLink.link,
+  })
   const view = async (opened: OpenedRequest) =>
     presentRequest(context, {
       ...opened,
@@ -32,7 +35,9 @@ export function clientRoutes(context: Context): Handlers<typeof capabilities.cli
     })
   return {
     'GET /clients': async ({ host }) => ({
-      clients: (await listClients(context, host.hostId)).map((known) => presentClient(context, known)),
+      clients: (await listClients(context, host.hostId)).map((clientWithConnection) =>
+        presentClient(context, clientWithConnection),
+      ),
     }),
     'POST /clients': async ({ host, body, caller }) =>
       answer(

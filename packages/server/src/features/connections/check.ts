@@ -36,9 +36,9 @@ export function pauseAfter(failures: number, everyMs = EVERY_MS): number {
 /** Queues the checks that are due. Called every minute. Repeat: finds none. */
 export async function checkDueConnections(context: Context): Promise<void> {
   const now = context.clock.now()
-  let found: ConnectionRef[]
+  let connectionRefs: ConnectionRef[]
   do {
-    found = await context.db.transaction().execute(async (trx) => {
+    connectionRefs = await context.db.transaction().execute(async (trx) => {
       const due = await takeDue(trx, {
         now: new Date(now + SLACK_MS),
         again: new Date(now + EVERY_MS),
@@ -51,7 +51,7 @@ export async function checkDueConnections(context: Context): Promise<void> {
       )
       return due
     })
-  } while (found.length === AT_ONCE)
+  } while (connectionRefs.length === AT_ONCE)
 }
 
 /** Queues a check now, because something changed at the provider. Repeat: no second check until the first has started. */

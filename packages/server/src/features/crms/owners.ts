@@ -17,9 +17,9 @@ export async function ownersNow(
   account: StoredAccount,
   emails: readonly string[],
 ): Promise<CrmOwner[]> {
-  const found = ownersWith(account.owners, emails)
+  const crmOwners = ownersWith(account.owners, emails)
   const age = context.clock.now() - (account.owners_read_at?.getTime() ?? 0)
-  if (age < (found.length > 0 ? KEPT_MS : ASKED_AGAIN_MS)) return found
+  if (age < (crmOwners.length > 0 ? KEPT_MS : ASKED_AGAIN_MS)) return crmOwners
   const call = { name: 'read_contacts', requests: 1 } as const
   account.owners = await callCrm(context, crm, call, (contacts, token) => contacts.owners(token))
   account.owners_read_at = new Date(context.clock.now())

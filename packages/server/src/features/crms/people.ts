@@ -38,18 +38,18 @@ export async function contactsOf(
     const fieldIds = Object.keys(wanted)
     // Two requests for each address at most.
     const call = { name: 'read_contacts', requests: 2 * missing.length } as const
-    const found = await callCrm(context, crm, call, (contacts, token) =>
+    const crmContacts = await callCrm(context, crm, call, (contacts, token) =>
       contacts.find(token, missing, fieldIds, context.clock.now()),
     )
     await noteOwners(
       context,
       crm,
-      found.map(({ id, email, ownerId: belongsTo }) => ({ id, emails: [email], ownerId: belongsTo })),
+      crmContacts.map(({ id, email, ownerId: belongsTo }) => ({ id, emails: [email], ownerId: belongsTo })),
     )
     for (const email of missing) {
       const isInvitee = email === emails[0]
       const values = isInvitee ? wanted : {}
-      const existing = found.find((contact) => contact.email === email)
+      const existing = crmContacts.find((contact) => contact.email === email)
       known[email] = existing
         ? await changed(context, crm, account, existing, values)
         : await made(context, crm, account, {

@@ -37,8 +37,8 @@ test.each<[what: string, known: DnsRecords, source: DnsRecords | undefined, stat
   ['the proof has not spread', { ...RIGHT, texts: [] }, RIGHT, 'not_spread'],
   ['it is being taken away: the world still sees it', RIGHT, NOTHING, null],
   ['what the source says now counts for the sentence', ELSEWHERE, NOTHING, 'no_record'],
-])('%s: %4$s', (_, known, source, state) => {
-  expect(judgeNames(known, source, wanted)?.state ?? null).toBe(state)
+])('%s: %4$s', (_, dnsRecords, source, state) => {
+  expect(judgeNames(dnsRecords, source, wanted)?.state ?? null).toBe(state)
 })
 
 test('says what stands there instead', () => {

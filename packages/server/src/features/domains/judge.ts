@@ -25,13 +25,13 @@ export interface Verdict {
  * nothing is wrong.
  */
 export function judgeNames(
-  known: DnsRecords,
+  dnsRecords: DnsRecords,
   source: DnsRecords | undefined,
   wanted: Wanted,
 ): Verdict | null {
-  if (isRight(known, wanted)) return null
+  if (isRight(dnsRecords, wanted)) return null
   if (source && isRight(source, wanted)) return { state: 'not_spread', found: null }
-  const now = source ?? known
+  const now = source ?? dnsRecords
   if (leadsHere(now, wanted)) return { state: 'no_proof', found: null }
   const found = [...now.aliases, ...now.addresses].slice(0, FOUND_MAX).join(', ')
   return found ? { state: 'wrong_target', found } : { state: 'no_record', found: null }

@@ -165,20 +165,20 @@ async function lookAt(context: Context, row: StoredDomain, link: string): Promis
   const names = context.service(NAMES)
   const target = targetOf(context)
   try {
-    const [known, addresses] = await Promise.all([
+    const [dnsRecords, addresses] = await Promise.all([
       dnsRecordsOf(names.ask, row.domain),
       addressesOf(names.ask, target),
     ])
     const wanted = { target, addresses, proof: row.proof }
     const source = await dnsRecordsOf(names.askSource, row.domain).catch(() => undefined)
-    const wrong = judgeNames(known, source, wanted)
+    const wrong = judgeNames(dnsRecords, source, wanted)
     if (wrong) return wrong
-    if (await isProvenAnew(context, row, known)) return { state: 'no_proof', found: null }
+    if (await isProvenAnew(context, row, dnsRecords)) return { state: 'no_proof', found: null }
     await context.db
       .transaction()
       .execute((trx) => connectDomain(trx, { hostId: row.host_id, domain: row.domain }))
     context.service(DOMAINS).forget()
-    const unreached = await context.service(REACH)(row.domain, known.addresses, link)
+    const unreached = await context.service(REACH)(row.domain, dnsRecords.addresses, link)
     return unreached ?? { state: 'works', found: null }
   } catch {
     return { state: 'unknown', found: null }

@@ -59,8 +59,8 @@ async function asked(host: TestHost, domain = `meet.firma-${++count}.test`): Pro
   return { host, domain }
 }
 
-async function connected(given?: TestHost): Promise<Connected> {
-  const at = await asked(given ?? (await openAccount(app)))
+async function connected(testHost?: TestHost): Promise<Connected> {
+  const at = await asked(testHost ?? (await openAccount(app)))
   dns.records = await recordsFor(at)
   await checkDomain(context, { hostId: at.host.me.userID })
   return at

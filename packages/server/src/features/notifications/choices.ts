@@ -63,17 +63,17 @@ async function meetingOf(
   hostId: HostId,
   id: string,
 ): Promise<{ meeting: ReadersMeeting; readers: Readers }> {
-  const asked = await requestOf(context, { hostId, requestId: id })
-  if (asked) {
-    const { request, starts_at, ends_at } = asked.request
+  const requestWithOffer = await requestOf(context, { hostId, requestId: id })
+  if (requestWithOffer) {
+    const { request, starts_at, ends_at } = requestWithOffer.request
     return {
       meeting: {
-        name: asked.offer.name,
+        name: requestWithOffer.offer.name,
         times: { start: starts_at.getTime(), end: ends_at.getTime(), date: null },
         canceled: false,
         timeZone: request.timeZone,
         sequence: 0,
-        asked: isPending(asked.request, context.clock.now()) ? 'waiting' : 'ended',
+        asked: isPending(requestWithOffer.request, context.clock.now()) ? 'waiting' : 'ended',
         subject: null,
       },
       // Guests hear of it only once it is booked.

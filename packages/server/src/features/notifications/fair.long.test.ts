@@ -35,13 +35,13 @@ test('of a host whose thousands of mails wait, less than a hundred go before any
   const flood = await addEvent(flooder)
   const guests = Array.from({ length: 10 }, (_, index) => `guest-${index}@example.test`)
   const { booking } = await book(app, flooder, flood, '2027-03-02T14:00:00Z', { guests })
-  const known = await getBooking(app.context, flooder.me.userID, booking.id)
+  const bookingWithOffer = await getBooking(app.context, flooder.me.userID, booking.id)
   const happened = {
     kind: 'booking.rescheduled' as const,
     hostId: flooder.me.userID,
     bookingId: booking.id,
     occurredAt: new Date(app.clock.now()).toISOString(),
-    snapshot: snapshotOf(known.booking),
+    snapshot: snapshotOf(bookingWithOffer.booking),
   }
   for (let move = 0; move < 250; move++) await planMails(app.context, { ...happened, id: randomUUID() })
   const waiting = async () => {

@@ -47,8 +47,8 @@ export const mailListeners: readonly JobHandler[] = [
 ]
 
 /** Sends the room's address to everybody who was told of the booking without it. */
-export async function planRoomMails(context: Context, given: RoomGiven): Promise<void> {
-  const { mails } = await planAfter(context, given)
+export async function planRoomMails(context: Context, room: RoomGiven): Promise<void> {
+  const { mails } = await planAfter(context, room)
   await context.jobs.send(
     context.db,
     MAILS,

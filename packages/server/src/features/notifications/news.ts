@@ -30,30 +30,30 @@ export function newsFor(
   const { sequence, start, end, room, hostIds } = current
   const stands = { sequence, start, end, room, hostIds }
   // Who comes back hears of the meeting as if for the first time.
-  const told = isOver(last) && current.status !== 'canceled' ? null : last
-  if (current.status === 'canceled') return cancelationFor(audience, { told, isSure }, current)
+  const lastMail = isOver(last) && current.status !== 'canceled' ? null : last
+  if (current.status === 'canceled') return cancelationFor(audience, { told: lastMail, isSure }, current)
   // Only the host needs mails about a meeting that is over.
   if (now >= end && audience !== 'host') return undefined
-  if (!told) return { kind: 'confirmation', ...stands, formerStart: null }
-  const isSame = told.start === start && told.end === end
-  const othersCome = areOthers(told.hostIds, hostIds)
+  if (!lastMail) return { kind: 'confirmation', ...stands, formerStart: null }
+  const isSame = lastMail.start === start && lastMail.end === end
+  const othersCome = areOthers(lastMail.hostIds, hostIds)
   if (isSure && isSame && othersCome) return { kind: 'reassigned', ...stands, formerStart: null }
   if (isSure && isSame)
-    return told.room === null && room ? { kind: 'room', ...stands, formerStart: null } : undefined
+    return lastMail.room === null && room ? { kind: 'room', ...stands, formerStart: null } : undefined
   if (isSure)
     return {
       kind: 'rescheduled',
       ...stands,
-      formerStart: told.start,
+      formerStart: lastMail.start,
       ...(othersCome && { othersCome }),
     }
   // They may not have got the last mail. Sent again, it is the same mail or a newer one.
-  if (told.kind === 'confirmation' || isSame) return { ...told, ...stands }
-  return { kind: 'rescheduled', ...stands, formerStart: told.start }
+  if (lastMail.kind === 'confirmation' || isSame) return { ...lastMail, ...stands }
+  return { kind: 'rescheduled', ...stands, formerStart: lastMail.start }
 }
 
-function isOver(told: LastMail | null): boolean {
-  return told?.kind === 'canceled' || told?.kind === 'replaced'
+function isOver(lastMail: LastMail | null): boolean {
+  return lastMail?.kind === 'canceled' || lastMail?.kind === 'replaced'
 }
 
 function areOthers(known: LastMail['hostIds'], current: LastMail['hostIds'] = []): boolean {

@@ -28,13 +28,13 @@ export async function sendPutBack(
   { context, mailer, renderMail }: PostOffice,
   { id: eventId, hostId: personId, bookingId, why }: EventPutBack,
 ): Promise<void> {
-  const [person, known] = await Promise.all([
+  const [person, bookingWithOffer] = await Promise.all([
     findHost(context, personId),
     findBooking(context, { hostId: personId, bookingId }),
   ])
   // Later changes have mails of their own.
-  if (!person?.opened_at || known?.booking.status !== 'scheduled') return
-  const owner = await findHost(context, organizerOf(known.booking))
+  if (!person?.opened_at || bookingWithOffer?.booking.status !== 'scheduled') return
+  const owner = await findHost(context, organizerOf(bookingWithOffer.booking))
   if (!owner) return
   for (const [audience, host] of [
     ['host', person],
@@ -42,10 +42,17 @@ export async function sendPutBack(
   ] as const) {
     const isHost = audience === 'host'
     const hostId = host.id
-    const recipient = isHost ? host.email : known.booking.invitee_email
-    const team = await teamOf(context, known, hostId)
+    const recipient = isHost ? host.email : bookingWithOffer.booking.invitee_email
+    const team = await teamOf(context, bookingWithOffer, hostId)
     const asked = { kind: 'confirmation' as const, audience, bookingId, recipient }
-    const mail = bookingMail(context, asked, snapshotOf(known.booking), host, known, team)
+    const mail = bookingMail(
+      context,
+      asked,
+      snapshotOf(bookingWithOffer.booking),
+      host,
+      bookingWithOffer,
+      team,
+    )
     const { reader } = mail
     if (await hasStopped(context, { audience, hostId, recipient })) continue
     const url = isHost ? undefined : choicesUrl(context, host, bookingId, recipient)

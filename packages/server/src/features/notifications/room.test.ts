@@ -34,9 +34,9 @@ test('a confirmation waits a moment for its room, and has the link', async () =>
   expect(await mailsTo('ada@example.test')).toEqual([])
   await write()
   await tellNews(postOffice, mail)
-  const [told, ...others] = await mailsTo('ada@example.test')
+  const [caughtMail, ...others] = await mailsTo('ada@example.test')
   expect(others).toEqual([])
-  expect(told?.text).toContain('https://meet.google.com/')
+  expect(caughtMail?.text).toContain('https://meet.google.com/')
 })
 
 test('where it does not come in time the mail goes without, and another follows with the link', async () => {

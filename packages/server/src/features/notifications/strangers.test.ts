@@ -68,12 +68,12 @@ test('of many strangers a host reaches so many on a day; the rest wait, and the 
   const [notice, ...more] = await recorded<{ id: string; hostId: string }>(MAILS_HELD.name, host)
   expect(more).toEqual([])
   if (notice) for (let turn = 0; turn < 2; turn++) await sendMail(postOffice, waitingMail, notice)
-  const told = (await mailsTo(host.me.userEmail)).filter(({ subject }) =>
+  const caughtMails = (await mailsTo(host.me.userEmail)).filter(({ subject }) =>
     subject.includes('will go out later'),
   )
-  expect(told).toHaveLength(1)
+  expect(caughtMails).toHaveLength(1)
   // The page that says how many wait, whatever they are about.
-  expect(told[0]?.text).toContain('/settings/notifications')
+  expect(caughtMails[0]?.text).toContain('/settings/notifications')
 
   app.clock.advance(DAY_MINUTES)
   for (const { id } of [one, other]) await tellPoll(id)

@@ -50,12 +50,12 @@ describe('a guest who has not answered', () => {
     }
     await known.tell()
     await known.tell()
-    const told = await mailsTo(known.guest)
-    expect(told.map(({ invitation }) => invitation)).toEqual([
+    const caughtMails = await mailsTo(known.guest)
+    expect(caughtMails.map(({ invitation }) => invitation)).toEqual([
       `REQUEST 0 ${stamp(known.at(9))}`,
       `REQUEST 10 ${stamp(known.at(14))}`,
     ])
-    expect(told[1]?.text).toMatch(/\/mails\/[\w-]+\?choice=all/)
+    expect(caughtMails[1]?.text).toMatch(/\/mails\/[\w-]+\?choice=all/)
   })
 
   it('hears of a cancelation an hour later', async () => {

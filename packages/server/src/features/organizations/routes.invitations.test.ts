@@ -81,9 +81,9 @@ test('the mail says who invites to what, and as what', async () => {
 
 test('nobody learns who has an account by inviting', async () => {
   const { organization } = await started()
-  const known = await openAccount(app)
+  const testHost = await openAccount(app)
   const answers = []
-  for (const email of [known.me.userEmail, someEmail()]) {
+  for (const email of [testHost.me.userEmail, someEmail()]) {
     const { invitations } = await organization.api.call('POST /organization/invitations', asked(email))
     const [{ id: _, email: __, ...rest } = { id: '', email: '' }] = invitations
     answers.push(rest)

@@ -31,9 +31,9 @@ export function mountHook(app: FastifyInstance, { context }: Web): void {
       const ref = await ownerOf(context, request.params.secret, networkOf(request.ip))
       if (!ref) return reply.code(401).send()
       await allow(context, 'outreach-webhook', [[LIMITS.hooks, ref.connectionId]])
-      const said = await readBody(context, ref, typeof request.body === 'string' ? request.body : '')
-      if (!said) return reply.code(400).send()
-      await hear(context, ref, said)
+      const heard = await readBody(context, ref, typeof request.body === 'string' ? request.body : '')
+      if (!heard) return reply.code(400).send()
+      await hear(context, ref, heard)
       return reply.code(204).send()
     })
     done()
@@ -61,8 +61,8 @@ async function readBody(
   body: string,
 ): Promise<Heard | undefined> {
   try {
-    const said = await context.service(ISOLATION).parse(WEBHOOK, body, { host: hostId })
-    return { ...said, digest: createHash('sha256').update(body).digest() }
+    const webhookFacts = await context.service(ISOLATION).parse(WEBHOOK, body, { host: hostId })
+    return { ...webhookFacts, digest: createHash('sha256').update(body).digest() }
   } catch (error) {
     if (error instanceof ParseRefused && error.reason !== 'busy') return undefined
     throw error

@@ -52,12 +52,12 @@ async function pushRows(
   rows: readonly StoredLead[],
 ): Promise<void> {
   const { host_id: hostId, campaign_id: campaignId, target_id, link_field } = campaign
-  const found = await leadsNow(
+  const toolLeads = await leadsNow(
     context,
     { hostId, campaignId },
     rows.map(({ lead_id }) => lead_id),
   )
-  const leads = found.filter((lead) => isFindable(tool.outreach, lead))
+  const leads = toolLeads.filter((lead) => isFindable(tool.outreach, lead))
   const isSent = (row: StoredLead) => leads.some(({ id }) => id === row.lead_id)
   await changePush(
     context.db,

@@ -15,7 +15,7 @@ const PROFILE = /linkedin\.com\/in\//i
 
 /** A pure function for an isolated thread. Throws if it is no JSON. */
 export function readWebhook(text: string): WebhookFacts {
-  const said: WebhookFacts = { isReply: false, emails: [], profiles: [] }
+  const webhookFacts: WebhookFacts = { isReply: false, emails: [], profiles: [] }
   const rest: { value: unknown; name: string; depth: number }[] = [
     { value: JSON.parse(text), name: '', depth: 0 },
   ]
@@ -23,18 +23,19 @@ export function readWebhook(text: string): WebhookFacts {
     const next = rest.pop()
     if (!next) break
     const { value, name, depth } = next
-    if (typeof value === 'string') note(said, name, value)
+    if (typeof value === 'string') note(webhookFacts, name, value)
     else if (typeof value === 'object' && value !== null && depth < DEPTH_MAX)
       for (const [key, part] of Object.entries(value).slice(0, VALUES_MAX))
         rest.push({ value: part, name: key, depth: depth + 1 })
   }
-  return said
+  return webhookFacts
 }
 
-function note(said: WebhookFacts, name: string, value: string): void {
+function note(webhookFacts: WebhookFacts, name: string, value: string): void {
   if (value.length > TEXT_MAX) return
   const text = value.trim()
-  if (KIND.test(name) && /repl(?:y|ied)/i.test(text)) said.isReply = true
-  else if (said.emails.length < FOUND_MAX && EMAIL.test(text)) said.emails.push(text.toLowerCase())
-  else if (said.profiles.length < FOUND_MAX && PROFILE.test(text)) said.profiles.push(text)
+  if (KIND.test(name) && /repl(?:y|ied)/i.test(text)) webhookFacts.isReply = true
+  else if (webhookFacts.emails.length < FOUND_MAX && EMAIL.test(text))
+    webhookFacts.emails.push(text.toLowerCase())
+  else if (webhookFacts.profiles.length < FOUND_MAX && PROFILE.test(text)) webhookFacts.profiles.push(text)
 }

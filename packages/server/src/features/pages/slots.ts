@@ -50,8 +50,8 @@ export async function pageSlots(
   return answer(later, await freeStarts(later))
 }
 
-function answer(span: Interval, found: FreeStarts): PageSlots {
-  const { starts, next, mightBeBlocked, others } = found
+function answer(span: Interval, freeStarts: FreeStarts): PageSlots {
+  const { starts, next, mightBeBlocked, others } = freeStarts
   return {
     from: span.start,
     to: span.end,

@@ -56,8 +56,8 @@ test('a link says what stays, and ends what its owner wants ended', async () => 
   await app.visitor.call('POST /users/login', { body, headers: phone })
   await addKey(host, 'Old phone')
   const link = await mailedTo(host)
-  const staying = async (asked = link) =>
-    app.visitor.try('POST /users/changepassword/staying', { body: asked, headers: someAddress() })
+  const staying = async (mailedLink = link) =>
+    app.visitor.try('POST /users/changepassword/staying', { body: mailedLink, headers: someAddress() })
   expect(names((await staying()).body)).toEqual([['Old phone'], expect.arrayContaining(['Safari'])])
   expect((await staying({ ...link, codex: 'x' })).body).toMatchObject({ code: 'verification_invalid' })
   await reset({ ...link, password: OTHER })
@@ -92,11 +92,11 @@ test('a password that was changed meanwhile makes the link worthless', async () 
 })
 
 test('whoever asks is answered alike: an account, a sign-up that waits, nobody', async () => {
-  const known = await openAccount(app)
+  const testHost = await openAccount(app)
   const waiting = await signUp(app)
   const recorded = vi.spyOn(app.context.events, 'record')
   const answers = []
-  for (const email of [known.me.userEmail, waiting.me.userEmail, 'nobody@example.test'])
+  for (const email of [testHost.me.userEmail, waiting.me.userEmail, 'nobody@example.test'])
     answers.push(
       await app.visitor.try('POST /users/forgotpassword', { body: { email }, headers: someAddress() }),
     )

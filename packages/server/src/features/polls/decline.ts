@@ -81,11 +81,14 @@ export async function finalAnswerOf(
  * Whether this voter may decline the final meeting (`may`), has declined it (`has`), or can still say that they come
  * (`not_invited`). Null if there is no meeting ahead.
  */
-export async function declinesOf(context: Context, known: OfPollAndVote): Promise<OwnVote['declines']> {
-  const final = await finalAnswerOf(context, known)
+export async function declinesOf(
+  context: Context,
+  ofPollAndVote: OfPollAndVote,
+): Promise<OwnVote['declines']> {
+  const final = await finalAnswerOf(context, ofPollAndVote)
   if (!final) return null
   if (!final.canCome) return 'not_invited'
-  return known.vote.declined_at ? 'has' : 'may'
+  return ofPollAndVote.vote.declined_at ? 'has' : 'may'
 }
 
 /**

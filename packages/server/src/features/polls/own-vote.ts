@@ -37,11 +37,11 @@ export async function findVote(context: Context, token: string): Promise<OpenedV
 
 /** Opens a vote by its link and ends all links of earlier generations. Throws `vote_not_found`. */
 export async function openVote(context: Context, token: string): Promise<OpenedVote> {
-  const found = await findVote(context, token)
-  const { vote, generation } = found
-  if (vote.generation >= generation) return found
+  const openedVote = await findVote(context, token)
+  const { vote, generation } = openedVote
+  if (vote.generation >= generation) return openedVote
   const link = readVoteToken(context, token)
-  return { ...found, vote: voteOfLink(await endEarlierLinks(context.db, vote, generation), link) }
+  return { ...openedVote, vote: voteOfLink(await endEarlierLinks(context.db, vote, generation), link) }
 }
 
 /** Throws `vote_not_found` if a later link was opened, or there is no such vote. */

@@ -54,18 +54,18 @@ export async function castVote(
   const generation = isInvited(context, poll, request) ? FIRST_MAILED : FIRST_BROWSER
   if (earlier) return castAs(poll, { poll, vote: sameVote(earlier, request), generation })
   await allowVote(context, poll, request.email, caller)
-  const known = await context.db.transaction().execute(async (trx) => {
+  const openedVote = await context.db.transaction().execute(async (trx) => {
     const current = await lockOpen(context, trx, poll)
     return writeVote(context, trx, current, { id, generation, request })
   })
-  if (!known && !poll.hides_names) throw new AppError('already_voted')
-  if (known && isByMail(known)) await finishWhereAgreed(context, known.poll)
-  return castAs(poll, known)
+  if (!openedVote && !poll.hides_names) throw new AppError('already_voted')
+  if (openedVote && isByMail(openedVote)) await finishWhereAgreed(context, openedVote.poll)
+  return castAs(poll, openedVote)
 }
 
-function castAs(poll: StoredPoll, known: OpenedVote | null): CastVote {
-  const isTold = known !== null && (isByMail(known) || !poll.hides_names)
-  return { poll: known?.poll ?? poll, known: isTold ? known : null }
+function castAs(poll: StoredPoll, openedVote: OpenedVote | null): CastVote {
+  const isTold = openedVote !== null && (isByMail(openedVote) || !poll.hides_names)
+  return { poll: openedVote?.poll ?? poll, known: isTold ? openedVote : null }
 }
 
 function isInvited(context: Context, poll: StoredPoll, { email, invitation }: VoteRequest): boolean {

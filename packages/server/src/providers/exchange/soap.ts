@@ -48,19 +48,19 @@ interface Posted {
   body: string
 }
 
-async function byBasic(here: ProviderContext, { url, user, password }: Secret, asked: Posted) {
+async function byBasic(here: ProviderContext, { url, user, password }: Secret, posted: Posted) {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
   return askNamed(
     here,
     url,
-    { ...asked, headers: { ...asked.headers, authorization } },
+    { ...posted, headers: { ...posted.headers, authorization } },
     { bytesMax: ANSWER_MAX },
   )
 }
 
 /** The sign-in is tied to the connection, so everything uses the same one. */
-async function byNtlm(here: ProviderContext, { url, user, password }: Secret, asked: Posted) {
-  const hello = { ...asked, headers: { ...asked.headers, authorization: ntlmHello() }, body: '' }
+async function byNtlm(here: ProviderContext, { url, user, password }: Secret, posted: Posted) {
+  const hello = { ...posted, headers: { ...posted.headers, authorization: ntlmHello() }, body: '' }
   return askNamedInTurn(
     here,
     url,
@@ -69,7 +69,7 @@ async function byNtlm(here: ProviderContext, { url, user, password }: Secret, as
       const authorization = ntlmProof(headers.get('www-authenticate'), { user, password, now: here.now() })
       return authorization === undefined
         ? undefined
-        : { ...asked, headers: { ...asked.headers, authorization } }
+        : { ...posted, headers: { ...posted.headers, authorization } }
     },
     { bytesMax: ANSWER_MAX },
   )

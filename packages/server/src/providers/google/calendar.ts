@@ -95,9 +95,9 @@ export function googleCalendar({ apiOrigin: origin }: Registration): CalendarPor
       }
     },
     async find(token, calendarId, id) {
-      const asked = await call({ method: 'GET', path: `${pathOf(calendarId)}/${id}`, token }, GONE)
-      if (GONE.includes(asked.status)) return { id, isDeleted: true, declinedBy: [] }
-      return changeOf(read(ListedEvent, asked.body), 'UTC')
+      const providerAnswer = await call({ method: 'GET', path: `${pathOf(calendarId)}/${id}`, token }, GONE)
+      if (GONE.includes(providerAnswer.status)) return { id, isDeleted: true, declinedBy: [] }
+      return changeOf(read(ListedEvent, providerAnswer.body), 'UTC')
     },
     watching: googleWatching(call),
     idOf: (key) => key,

@@ -27,14 +27,16 @@ export function heyreachOutreach(origin: string): OutreachPort {
       await call({ method: 'GET', path: `${BASE}/auth/CheckApiKey`, headers: headersOf(key) })
     },
     async targets(key) {
-      const found: OutreachTarget[] = []
+      const outreachTargets: OutreachTarget[] = []
       for (let page = 0; page < PAGES_MAX; page++) {
-        const { body } = await post(key, '/campaign/GetAll', { offset: found.length, limit: PAGE })
+        const { body } = await post(key, '/campaign/GetAll', { offset: outreachTargets.length, limit: PAGE })
         const { items, totalCount } = read(CampaignPage, body)
-        found.push(...items.map(({ id, name, status }) => ({ id, name, isReady: status !== 'DRAFT' })))
-        if (items.length === 0 || found.length >= totalCount) break
+        outreachTargets.push(
+          ...items.map(({ id, name, status }) => ({ id, name, isReady: status !== 'DRAFT' })),
+        )
+        if (items.length === 0 || outreachTargets.length >= totalCount) break
       }
-      return found
+      return outreachTargets
     },
     async push(key, targetId, field, leads) {
       const json = {

@@ -43,7 +43,7 @@ export function busyIn({ text, span, timeZone, addresses }: AskedText): Calendar
   const budget: Budget = { steps: STEPS_MAX }
   // Just parsing this many would take too long.
   if ([...text.matchAll(/^BEGIN:VEVENT/gim)].length > EVENTS_MAX) throw new ParseRefused('too_large')
-  const found = calendarsIn(text).flatMap((calendar) => {
+  const calendarBusies = calendarsIn(text).flatMap((calendar) => {
     const zones = zonesOf(calendar, timeZone)
     const events = partsOf(calendar, 'vevent')
     const series = [...Map.groupBy(events, (event) => textIn(event, 'uid') ?? event).values()]
@@ -52,7 +52,7 @@ export function busyIn({ text, span, timeZone, addresses }: AskedText): Calendar
       ...partsOf(calendar, 'vfreebusy').flatMap((said) => saidBusy(said, span, zones)),
     ]
   })
-  const sorted = found.toSorted((one, other) => one.start - other.start || one.end - other.end)
+  const sorted = calendarBusies.toSorted((one, other) => one.start - other.start || one.end - other.end)
   // If many overlap, it does not matter which event a time belongs to.
   const times = sorted.length > TIMES_MAX ? merged(sorted) : sorted
   if (times.length > TIMES_MAX) throw new ParseRefused('too_large')
@@ -62,7 +62,7 @@ export function busyIn({ text, span, timeZone, addresses }: AskedText): Calendar
 /** Merges times of one kind that touch, without titles. Expects and keeps the order of starts. */
 function merged(times: readonly CalendarBusy[]): CalendarBusy[] {
   const last = new Map<BusyKind | undefined, CalendarBusy>()
-  const found: CalendarBusy[] = []
+  const calendarBusies: CalendarBusy[] = []
   for (const { start, end, kind } of times) {
     const before = last.get(kind)
     if (before && start <= before.end) {
@@ -71,17 +71,17 @@ function merged(times: readonly CalendarBusy[]): CalendarBusy[] {
     }
     const time = { start, end, ...(kind && { kind }) }
     last.set(kind, time)
-    found.push(time)
+    calendarBusies.push(time)
   }
-  return found
+  return calendarBusies
 }
 
 /** Busy times with the name of the calendar. */
-export function readText(asked: AskedText): CalendarText {
-  const name = calendarsIn(asked.text)
+export function readText(text: AskedText): CalendarText {
+  const name = calendarsIn(text.text)
     .map((calendar) => textIn(calendar, 'x-wr-calname'))
     .find((one) => one !== undefined)
-  return { name: name?.slice(0, TITLE_MAX) ?? null, times: busyIn(asked) }
+  return { name: name?.slice(0, TITLE_MAX) ?? null, times: busyIn(text) }
 }
 
 export function calendarsIn(text: string): ICAL.Component[] {

@@ -32,20 +32,20 @@ export async function askFeed(here: ProviderContext, { address }: FeedSecret): P
   return feed
 }
 
-async function sent(here: ProviderContext, address: string, known: Feed | undefined): Promise<Feed> {
+async function sent(here: ProviderContext, address: string, feed: Feed | undefined): Promise<Feed> {
   const askedAt = here.now()
   const headers = {
     accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
-    ...(known?.etag && { 'if-none-match': known.etag }),
-    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    ...(feed?.etag && { 'if-none-match': feed.etag }),
+    ...(feed?.lastModified && { 'if-modified-since': feed.lastModified }),
   }
   const answer = await askNamed(here, address, { method: 'GET', headers }, { bytesMax: TEXT_MAX })
-  if (answer.status === 304 && known) return { ...known, askedAt }
+  if (answer.status === 304 && feed) return { ...feed, askedAt }
   if (answer.status !== 200)
     throw new ProviderError(failureOfStatus(answer.status), `status ${answer.status}`, restIn(answer.headers))
   const text = answer.body.toString('utf8')
   const [etag, lastModified] = [answer.headers.get('etag'), answer.headers.get('last-modified')]
-  return { askedAt, etag, lastModified, text, read: known?.text === text ? known.read : new Map() }
+  return { askedAt, etag, lastModified, text, read: feed?.text === text ? feed.read : new Map() }
 }
 
 /** When the owner is busy, by the feed. Throws `ProviderError`. Repeat: the same, without parsing again. */

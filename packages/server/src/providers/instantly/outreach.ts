@@ -42,15 +42,17 @@ export function instantlyOutreach(origin: string): OutreachPort {
       await pageOf(token, 1)
     },
     async targets(token) {
-      const found: OutreachTarget[] = []
+      const outreachTargets: OutreachTarget[] = []
       let after: string | undefined
       for (let page = 0; page < PAGES_MAX; page++) {
         const { items, next_starting_after: next } = await pageOf(token, PAGE, after)
-        found.push(...items.map(({ id, name, status }) => ({ id, name, isReady: status !== DRAFT })))
+        outreachTargets.push(
+          ...items.map(({ id, name, status }) => ({ id, name, isReady: status !== DRAFT })),
+        )
         if (next === undefined) break
         after = next
       }
-      return found
+      return outreachTargets
     },
     async push(token, campaignId, field, leads) {
       const json = {

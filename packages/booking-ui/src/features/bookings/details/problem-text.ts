@@ -17,7 +17,7 @@ const TEXTS = {
 
 /** The problem of a field in words. Null if there is none. */
 export function problemText(problems: readonly FieldProblem[], field: string, t: Words['t']): string | null {
-  const problem = problems.find((found) => found.field === field)
+  const problem = problems.find((fieldProblem) => fieldProblem.field === field)
   if (!problem) return null
   const { reason, value: address = '', length = 0, max = limits.GUESTS_MAX } = problem
   return t(TEXTS[reason], { address, length, max })

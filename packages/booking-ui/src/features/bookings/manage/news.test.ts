@@ -6,8 +6,8 @@ const led = (view: string, changed: Parameters<typeof bookingPage>[0] = {}) =>
   bookingPage({ ...changed, options: { search: `?embed=inline&view=${view}` } })
 
 test('the page that a form led to tells of the booking what the script would have told', () => {
-  const told = newsOf({ ...led('confirmed'), conversions: { google: ['G-AB12'], meta: null } })
-  expect(told).toMatchObject({
+  const news = newsOf({ ...led('confirmed'), conversions: { google: ['G-AB12'], meta: null } })
+  expect(news).toMatchObject({
     event: {
       name: 'booked',
       bookingId: booking.id,

@@ -8,8 +8,8 @@ test.each([
   ['abc defg', ['length']],
   ['Über-groß', ['length', 'uppercase', 'special']],
 ])('"%s" meets %j', (password, met) => {
-  const found = checkPassword(password).filter(({ isMet }) => isMet)
-  expect(found.map(({ code }) => code)).toEqual(met)
+  const passwordChecks = checkPassword(password).filter(({ isMet }) => isMet)
+  expect(passwordChecks.map(({ code }) => code)).toEqual(met)
 })
 
 test('all three make a good password', () => {

@@ -134,8 +134,8 @@ function DateEditor({
 
   function choose(chosen: string) {
     if (chosen === 'week') return onChange(removeOverrides(hours, dates))
-    const kept = ranges.length > 0 ? ranges : first ? [first] : []
-    onChange(putOverrides(hours, dates, chosen === 'off' ? [] : kept))
+    const hourRanges = ranges.length > 0 ? ranges : first ? [first] : []
+    onChange(putOverrides(hours, dates, chosen === 'off' ? [] : hourRanges))
   }
 
   return (

@@ -41,8 +41,8 @@ export function useTaxId(
     let isNewest = true
     const check = async () => {
       setAnswer({ status: 'loading', name: null, of: taxId })
-      const found = await ask()
-      if (isNewest && found) setAnswer({ ...found, of: taxId })
+      const taxIdCheck = await ask()
+      if (isNewest && taxIdCheck) setAnswer({ ...taxIdCheck, of: taxId })
     }
     const waiting = setTimeout(() => void check(), WAIT_MS)
     return () => {

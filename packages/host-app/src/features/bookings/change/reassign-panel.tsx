@@ -23,7 +23,7 @@ export function ReassignPanel({ booking, onDone }: Props) {
   const t = useText()
   const { call } = useDeps()
   const { reassign } = useBookingActions(booking)
-  const asked = useQuery(bookingPeopleQuery(call, booking.id))
+  const query = useQuery(bookingPeopleQuery(call, booking.id))
   const coming = booking.people ?? []
   const [from, setFrom] = useState(coming[0]?.id ?? '')
   const [to, setTo] = useState(NEXT)
@@ -58,7 +58,7 @@ export function ReassignPanel({ booking, onDone }: Props) {
           </Stack>
         </Radio.Group>
       )}
-      <Answer of={asked} loading={<Skeleton height={120} />}>
+      <Answer of={query} loading={<Skeleton height={120} />}>
         {({ people }) => (
           <Radio.Group label={t('booking.reassign_to')} value={to} onChange={setTo}>
             <Stack gap="xs" mt="xs">

@@ -15,14 +15,14 @@ export async function keptTapes(host: string): Promise<KeptTape[]> {
   if (!canKeepTapes()) return []
   const [folder, { held = [] }] = await Promise.all([tapesFolder(), navigator.locks.query()])
   const open = new Set(held.map(({ name }) => name))
-  const found: KeptTape[] = []
+  const tapes: KeptTape[] = []
   for await (const name of folder.keys()) {
     const id = idOfLog(name)
     if (id === undefined || open.has(lockName(id))) continue
     const tape = await keptTape(folder, id, host).catch(() => undefined)
-    if (tape) found.push(tape)
+    if (tape) tapes.push(tape)
   }
-  return found.toSorted((one, other) => other.startedAt - one.startedAt)
+  return tapes.toSorted((one, other) => other.startedAt - one.startedAt)
 }
 
 export function canKeepTapes(): boolean {

@@ -58,9 +58,9 @@ async function openTape(
     openFile(folder, mediaName(id), begun !== undefined),
     openFile(folder, logName(id), begun !== undefined),
   ])
-  const found = begun ?? factsIn(textOf(log))
-  if (!found) throw new Error('The tape has no log')
-  let facts = found
+  const tapeFacts = begun ?? factsIn(textOf(log))
+  if (!tapeFacts) throw new Error('The tape has no log')
+  let facts = tapeFacts
   let size = media.getSize()
   let headers = target.headers
   const growth = createGrowth()

@@ -37,8 +37,8 @@ export function FilePanel({ signedIn, signInAgain }: Props) {
   const file = chosen ?? progress.file
   const [problem, setProblem] = useState<FileProblem | 'nothing'>()
   const [kept] = useState(() => keptUpload.read())
-  const known = useQuery({ ...videoLimitsQuery(call), enabled: session.token() !== undefined })
-  const bytesMax = known.data?.fileBytesMax ?? limits.VIDEO_BYTES_MAX
+  const query = useQuery({ ...videoLimitsQuery(call), enabled: session.token() !== undefined })
+  const bytesMax = query.data?.fileBytesMax ?? limits.VIDEO_BYTES_MAX
   const { step, sent, video } = progress
   const isBusy = step === 'sending' || step === 'waiting'
 
@@ -51,9 +51,9 @@ export function FilePanel({ signedIn, signInAgain }: Props) {
   async function choose(given: File | undefined) {
     if (!given) return
     if (isBusy) return void toasts.show(t('form.in_progress'))
-    const found = await checkFile(given, bytesMax)
-    setProblem(found)
-    setChosen(found ? undefined : given)
+    const fileProblem = await checkFile(given, bytesMax)
+    setProblem(fileProblem)
+    setChosen(fileProblem ? undefined : given)
   }
 
   function send() {
@@ -73,7 +73,7 @@ export function FilePanel({ signedIn, signInAgain }: Props) {
           })}
         </p>
       )}
-      {known.data?.converts === false && <p className={classes.hint}>{t('videos.no_ffmpeg')}</p>}
+      {query.data?.converts === false && <p className={classes.hint}>{t('videos.no_ffmpeg')}</p>}
       <DropField
         file={file}
         text={t('upload.drop_text', { size: fileSize(bytesMax, format) })}

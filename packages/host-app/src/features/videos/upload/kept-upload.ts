@@ -24,8 +24,8 @@ export const keptUpload = {
       return undefined
     }
   },
-  write(kept: KeptUpload): void {
-    localStorage.setItem(KEY, JSON.stringify(kept))
+  write(upload: KeptUpload): void {
+    localStorage.setItem(KEY, JSON.stringify(upload))
   },
   forget: (): void => localStorage.removeItem(KEY),
 }

@@ -11,8 +11,8 @@ import type { FileProgress, FileUpload } from './file-upload.ts'
 const uploads = new WeakMap<Session, FileUpload>()
 
 function uploadOf({ call, origin, session }: Pick<Deps, 'call' | 'origin' | 'session'>): FileUpload {
-  const known = uploads.get(session)
-  if (known) return known
+  const fileUpload = uploads.get(session)
+  if (fileUpload) return fileUpload
   const upload = createFileUpload({
     call,
     origin,

@@ -13,12 +13,12 @@ interface Props {
 
 export function NewWebhook({ actions, onAdded }: Props) {
   const t = useText()
-  const kept = useWebhookForm({ actions, onAdded })
+  const form = useWebhookForm({ actions, onAdded })
   return (
     <div className={classes.details}>
       <div className={classes.fields}>
-        <WebhookFields kept={kept}>
-          <Button type="submit" className={classes.add} loading={kept.form.isSending}>
+        <WebhookFields kept={form}>
+          <Button type="submit" className={classes.add} loading={form.form.isSending}>
             {t('webhooks.add_action')}
           </Button>
         </WebhookFields>

@@ -37,11 +37,11 @@ export async function followChanges(
   )
   const byId = new Map(events.map((event) => [event.id, event]))
   for (const event of known) {
-    const found = byId.get(event.event_id ?? '') ?? (isMissing(event, whole) ? gone(event) : undefined)
-    if (!found || followedBy(event, found).length === 0) continue
+    const changedEvent = byId.get(event.event_id ?? '') ?? (isMissing(event, whole) ? gone(event) : undefined)
+    if (!changedEvent || followedBy(event, changedEvent).length === 0) continue
     // A reported change can be old or from another calendar, so read the event again first.
     const now = await withCalendars(context, ref, 'read_changes', (calendars, token) =>
-      calendars.find(token, calendar.id, found.id),
+      calendars.find(token, calendar.id, changedEvent.id),
     )
     for (const followed of followedBy(event, now)) await follow(context, event, followed)
   }

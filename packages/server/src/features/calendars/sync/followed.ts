@@ -19,15 +19,15 @@ type Known = Pick<
 >
 
 /** Empty if only we changed the event. Also while we still have to write it: the calendar then has our former state. */
-export function followedBy(known: Known, found: ChangedEvent): Followed[] {
+export function followedBy(known: Known, changedEvent: ChangedEvent): Followed[] {
   const { wanted, wanted_start: start, wanted_end: end } = known
   if (!wanted || !start || !end || known.written_sequence !== known.sequence) return []
-  if (found.isDeleted || found.isDeclinedByOwner) return [{ kind: 'cancel' }]
+  if (changedEvent.isDeleted || changedEvent.isDeclinedByOwner) return [{ kind: 'cancel' }]
   const invited = wanted.attendees.map(({ email }) => email.toLowerCase())
-  const by = invited.filter((email) => found.declinedBy.includes(machineAddress(email)))
+  const by = invited.filter((email) => changedEvent.declinedBy.includes(machineAddress(email)))
   return [
     ...(by.length > 0 ? [{ kind: 'decline' as const, by }] : []),
-    ...movedBy(wanted.allDay, found, { start: start.getTime(), end: end.getTime() }),
+    ...movedBy(wanted.allDay, changedEvent, { start: start.getTime(), end: end.getTime() }),
   ]
 }
 

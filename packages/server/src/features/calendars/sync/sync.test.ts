@@ -34,9 +34,9 @@ async function bookedHost(given: Parameters<typeof book>[4] = {}) {
 function entryOf(bookingId: string) {
   const id = eventKeyOf(bookingId)
   return (change: Partial<GoogleEvent>) => {
-    const known = main?.events.get(id)
-    if (!known) throw new Error('It is not written')
-    main?.events.set(id, { ...known, ...change })
+    const googleEvent = main?.events.get(id)
+    if (!googleEvent) throw new Error('It is not written')
+    main?.events.set(id, { ...googleEvent, ...change })
   }
 }
 

@@ -36,9 +36,9 @@ export async function startProviders() {
   function testsOf(standIn: StandIn): void {
     async function connectedHost() {
       const room = standIn.room && { locations: [{ kind: standIn.room }] }
-      const known = await hostWith(standIn.connect, room)
-      await lookAfterAll(app, known.host)
-      return known
+      const connected = await hostWith(standIn.connect, room)
+      await lookAfterAll(app, connected.host)
+      return connected
     }
 
     async function bookedHost() {

@@ -50,8 +50,10 @@ export async function startPublished() {
   async function connectedHost() {
     const address = addressOf()
     const body = { address }
-    const known = await hostWith(({ api }) => api.call('POST /connections/:provider/open', { params, body }))
-    return { ...known, address }
+    const connected = await hostWith(({ api }) =>
+      api.call('POST /connections/:provider/open', { params, body }),
+    )
+    return { ...connected, address }
   }
 
   /** While the site answers badly, the last known times count. */

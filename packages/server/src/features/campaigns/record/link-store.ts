@@ -59,8 +59,8 @@ export const LINKS = service({
   name: 'links',
   open: ({ db }: Pick<Context, 'db'>) => {
     const read = batch<Reading>(async (many) => readLinks(db, many), AT_ONCE)
-    return async (asked: LinkNames): Promise<Linked | undefined> => {
-      const reading: Reading = { asked }
+    return async (linkNames: LinkNames): Promise<Linked | undefined> => {
+      const reading: Reading = { asked: linkNames }
       await read(reading)
       return reading.found
     }

@@ -31,17 +31,17 @@ export function judgeSent({ page, known }: { page: SitePage; known: OurPages }):
 }
 
 /** Pure: what is on the page, and what it means for the visitor there. Ends with `works` or with what is wrong. */
-export function judge({ url, headers, parts }: SitePage, known: OurPages): CheckUp {
+export function judge({ url, headers, parts }: SitePage, ourPages: OurPages): CheckUp {
   const page = new URL(url)
   const base = addressOf(parts.base ?? '', page) ?? page
   const policies = [headers.get('content-security-policy') ?? '', ...parts.policies].flatMap(parsePolicies)
-  const place = { page, base, headers, policies, known }
+  const place = { page, base, headers, policies, known: ourPages }
   const embeds = parts.embeds.filter((embed) => isOurs(embed, place))
   const findings = [
     ...embeds.flatMap((embed) => embedFindings(embed, place)),
     ...scriptFindings(parts, embeds, place),
     ...repeatedFrames(embeds, place),
-    ...(embeds.length === 0 ? [problem('missing', `${known.origin}/${known.link}`)] : []),
+    ...(embeds.length === 0 ? [problem('missing', `${ourPages.origin}/${ourPages.link}`)] : []),
   ]
   const works = findings.every(({ level }) => level !== 'problem')
   return {
@@ -97,12 +97,12 @@ function schemeFindings(url: URL, { page, policies, known }: Place): Finding[] {
     : [problem('wrong_origin', short(url.href))]
 }
 
-function pageFindings(url: URL, known: OurPages): Finding[] {
+function pageFindings(url: URL, ourPages: OurPages): Finding[] {
   const name = pageNameOf(url)
-  const state = name && known.pages.get(pageKey(name))
+  const state = name && ourPages.pages.get(pageKey(name))
   if (!name || state === undefined || state === 'unknown')
     return [problem('unknown_page', short(url.pathname))]
-  const foreign = name.owner === known.link ? [] : [warning('other_owner', name.owner)]
+  const foreign = name.owner === ourPages.link ? [] : [warning('other_owner', name.owner)]
   return state === 'off' ? [...foreign, problem('event_off', short(url.pathname))] : foreign
 }
 

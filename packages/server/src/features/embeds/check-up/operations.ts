@@ -52,9 +52,9 @@ export async function checkUp(
     const origin = originOnPage(context, host, body)
     const sent = { url, type, body, origin }
     const { parts, asked } = await isolation.parse(SENT_PAGE, sent, { host: hostId })
-    const known = await knownOf(context, { origin, link: host.link }, asked)
+    const ourPages = await knownOf(context, { origin, link: host.link }, asked)
     const page = { url, headers: new Map(headers), parts }
-    return await isolation.parse(VERDICT, { page, known }, { host: hostId })
+    return await isolation.parse(VERDICT, { page, known: ourPages }, { host: hostId })
   } catch (error) {
     if (error instanceof FetchRefused) return refused(address, error)
     if (error instanceof ParseRefused && error.reason !== 'busy') return unread(address, error.reason)
@@ -83,11 +83,11 @@ function originOnPage(context: Context, host: Host, body: Buffer): string {
 async function knownOf(
   context: Context,
   { origin, link }: Pick<OurPages, 'origin' | 'link'>,
-  asked: readonly EmbeddedPage[],
+  embeddedPages: readonly EmbeddedPage[],
 ): Promise<OurPages> {
   const pages: Map<string, 'open' | 'off' | 'unknown'> = new Map()
   const sites: Map<string, readonly string[]> = new Map()
-  for (const { url, widget, ...name } of asked) {
+  for (const { url, widget, ...name } of embeddedPages) {
     const key = pageKey(name)
     if (!pages.has(key)) pages.set(key, await stateOf(context, name))
     const framing = await framingOf(context, name.owner, name.event ?? '', widget)

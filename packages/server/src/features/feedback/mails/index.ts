@@ -4,10 +4,10 @@ import { FEEDBACK_GIVEN } from '../events.ts'
 import { feedbackContent } from './content.ts'
 
 /** Replies go to the host. */
-export const feedbackMail = ownMail('operator', FEEDBACK_GIVEN, async ({ config }, host, given) => {
+export const feedbackMail = ownMail('operator', FEEDBACK_GIVEN, async ({ config }, host, feedback) => {
   const { operatorEmail, publicUrl } = config
   if (operatorEmail === undefined) return []
-  const { message, page } = given
+  const { message, page } = feedback
   return [
     {
       kind: 'feedback',

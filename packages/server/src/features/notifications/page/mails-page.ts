@@ -37,17 +37,17 @@ function mountMailsPage(pages: FastifyInstance, { context, send }: Site): void {
     })
 
     app.post<TokenRequest>('/mails/:token', { bodyLimit: BODY_MAX }, async (request, reply) => {
-      const found = await readerOfLink(context, request.params.token)
+      const foundReader = await readerOfLink(context, request.params.token)
       const form = formOf(request)
       if (form.get('List-Unsubscribe') === 'One-Click') {
-        await unsubscribe(context, found)
+        await unsubscribe(context, foundReader)
         // Mail programs do not follow redirects.
         return reply.header('cache-control', 'no-store').send()
       }
       const choice = choiceIn(form)
       if (!choice)
         throw fieldError(MAIL_CHOICE_PARAM, 'not_an_option', `Expected one of ${CHOICES.join(', ')}`)
-      await choose(context, found, choice)
+      await choose(context, foundReader, choice)
       return reply.redirect(savedPath(request), 303)
     })
     done()
@@ -78,9 +78,9 @@ function choiceIn(form: URLSearchParams): MailChoice | null {
 }
 
 async function mailsData(context: Context, request: FastifyRequest<TokenRequest>): Promise<MailsData> {
-  const found = await readerOfLink(context, request.params.token)
-  const { reader, meeting } = found
-  const [host, choice] = await Promise.all([findHost(context, reader.hostId), choiceOf(context, found)])
+  const foundReader = await readerOfLink(context, request.params.token)
+  const { reader, meeting } = foundReader
+  const [host, choice] = await Promise.all([findHost(context, reader.hostId), choiceOf(context, foundReader)])
   if (!host) throw new AppError('booking_not_found')
   const options = optionsFor(context, request, host)
   const query = new URLSearchParams(options.search)

@@ -24,10 +24,12 @@ test('voters are told which options came and which are gone, of many changes at 
   const { options } = await change({ add: [{ start: '2027-03-06T10:00:00Z' }] })
   await change({ remove: [options.at(-1)?.id] })
   await tellPoll(poll.id)
-  const [, told] = await mailsTo(ada)
-  expect(told?.subject).toBe('The times have changed: Reading circle')
-  expect(told?.text).toMatch(/Removed: Tuesday, 2 March 2027, 20:00.*\n.*New: Friday, 5 March 2027, 11:00/)
-  expect(told?.text).not.toContain('6 March')
+  const [, caughtMail] = await mailsTo(ada)
+  expect(caughtMail?.subject).toBe('The times have changed: Reading circle')
+  expect(caughtMail?.text).toMatch(
+    /Removed: Tuesday, 2 March 2027, 20:00.*\n.*New: Friday, 5 March 2027, 11:00/,
+  )
+  expect(caughtMail?.text).not.toContain('6 March')
 
   await change({ remove: [1] })
   await tellPoll(poll.id)
@@ -45,10 +47,10 @@ test('one click of a mail program stops the mails about this poll alone, and the
   const people = [{ email: lin, isRequired: true }]
   const [poll, other] = [await addPoll(host, { people }), await addPoll(host, { people })]
   await tellPoll(poll.id)
-  const [asked] = await mailsTo(lin)
-  expect(asked?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  const path = stopLinkIn(asked?.header('list-unsubscribe') ?? '')
-  expect(asked?.text).toContain(path)
+  const [caughtMail] = await mailsTo(lin)
+  expect(caughtMail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const path = stopLinkIn(caughtMail?.header('list-unsubscribe') ?? '')
+  expect(caughtMail?.text).toContain(path)
 
   const click = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
   for (let turn = 0; turn < 2; turn++)
@@ -105,11 +107,11 @@ test('who cannot come, or has said nothing, hears what was decided; who can, whe
   await tellPoll(poll.id)
   await tellAll(String(bookingId))
   for (const other of [kim, noor]) {
-    const [told, ...more] = (await mailsTo(String(other))).filter(({ subject }) => /set/.test(subject))
+    const [caughtMail, ...more] = (await mailsTo(String(other))).filter(({ subject }) => /set/.test(subject))
     expect(more).toEqual([])
-    expect(told?.subject).toBe('The time is set: Reading circle')
-    expect(told?.text).toMatch(/Time: Tuesday, .*March.* 2027/)
-    expect(told?.invitation).toBeUndefined()
+    expect(caughtMail?.subject).toBe('The time is set: Reading circle')
+    expect(caughtMail?.text).toMatch(/Time: Tuesday, .*March.* 2027/)
+    expect(caughtMail?.invitation).toBeUndefined()
   }
   for (const one of [ada, lin]) {
     const mails = await mailsTo(String(one))
@@ -190,9 +192,9 @@ test('a day stays this date for everybody: in the mail, in the file and when it 
   await host.api.call('POST /bookings/:id/reschedule', { params, body: { start: '2027-03-05T15:00:00Z' } })
   app.clock.advance(2)
   await tellAll(bookingId)
-  const told = (await mailsTo(addressOf(host, 'ada'))).at(-1)
-  expect(told?.text).toMatch(/Friday, March 5, 2027\nAll day\nBefore: Wednesday, March 3, 2027\n/)
-  expect(told?.calendars[0]?.content).toContain('DTSTART;VALUE=DATE:20270305')
+  const caughtMail = (await mailsTo(addressOf(host, 'ada'))).at(-1)
+  expect(caughtMail?.text).toMatch(/Friday, March 5, 2027\nAll day\nBefore: Wednesday, March 3, 2027\n/)
+  expect(caughtMail?.calendars[0]?.content).toContain('DTSTART;VALUE=DATE:20270305')
 })
 
 test('an invitation says what it is about, which times there are, and until when', async () => {
@@ -206,8 +208,8 @@ test('an invitation says what it is about, which times there are, and until when
     people: [{ email: mel, isRequired: false }],
   })
   await tellPoll(poll.id)
-  const [asked] = await mailsTo(mel)
-  expect(asked?.text).toMatch(/About:\n {2}We read\n {2}something short\./)
-  expect(asked?.text).toMatch(/Times:\n( {2}\w+, March \d+, 2027, \d\d:00 – \d\d:00\n){8} {2}and 2 more/)
-  expect(asked?.text).toMatch(/Time zone: .+\nVote until: Monday, March 8, 2027/)
+  const [caughtMail] = await mailsTo(mel)
+  expect(caughtMail?.text).toMatch(/About:\n {2}We read\n {2}something short\./)
+  expect(caughtMail?.text).toMatch(/Times:\n( {2}\w+, March \d+, 2027, \d\d:00 – \d\d:00\n){8} {2}and 2 more/)
+  expect(caughtMail?.text).toMatch(/Time zone: .+\nVote until: Monday, March 8, 2027/)
 })

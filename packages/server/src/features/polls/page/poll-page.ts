@@ -52,17 +52,19 @@ function mountPollPage(pages: FastifyInstance, { context, send }: Site): void {
 
   pages.post<TokenRequest>('/poll/:token', async (request, reply) => {
     const { token } = request.params
-    const known = await openVote(context, token)
+    const openedVote = await openVote(context, token)
     const form = formOf(request)
     const here = `/poll/${encodeURIComponent(token)}`
     const act = async () => {
       if (isComment(form)) {
-        await commentByForm(context, request, known, form)
+        await commentByForm(context, request, openedVote, form)
         return reply.headers(SECRET).redirect(pathAfter('commented', here, request), 303)
       }
       if (form.has('withdraw')) {
         await withdrawVote(context, token)
-        return reply.headers(SECRET).redirect(pathAfter(null, await pathOf(context, known), request), 303)
+        return reply
+          .headers(SECRET)
+          .redirect(pathAfter(null, await pathOf(context, openedVote), request), 303)
       }
       if (form.has('decline')) {
         await declineMeeting(context, token)
@@ -72,14 +74,14 @@ function mountPollPage(pages: FastifyInstance, { context, send }: Site): void {
         await attendMeeting(context, token)
         return reply.headers(SECRET).redirect(pathAfter('attends', here, request), 303)
       }
-      await changeVote(context, token, voteChangeOf(form, known.poll.questions), askingOf(request))
-      const done = isToProve(known) ? 'proved' : 'changed'
+      await changeVote(context, token, voteChangeOf(form, openedVote.poll.questions), askingOf(request))
+      const done = isToProve(openedVote) ? 'proved' : 'changed'
       return reply.headers(SECRET).redirect(pathAfter(done, here, request), 303)
     }
     const again = async (refusal: AppError) => {
-      const data = await pollData(context, request, known)
+      const data = await pollData(context, request, openedVote)
       return send(
-        { ...data, done: null, ...refusedForm(form, known.poll.questions, refusal) },
+        { ...data, done: null, ...refusedForm(form, openedVote.poll.questions, refusal) },
         request,
         reply,
       )
@@ -90,9 +92,9 @@ function mountPollPage(pages: FastifyInstance, { context, send }: Site): void {
 
 /** The calendar entry for a voter who comes. Throws `vote_not_found` for everybody else. */
 async function entryFor(context: Context, token: string): Promise<BookingMail> {
-  const known = await findVote(context, token)
-  const { poll, vote } = known
-  const isComing = (await declinesOf(context, known)) === 'may'
+  const openedVote = await findVote(context, token)
+  const { poll, vote } = openedVote
+  const isComing = (await declinesOf(context, openedVote)) === 'may'
   if (!isComing || !poll.booking_id) throw new AppError('vote_not_found')
   const entry = await calendarEntry(context, poll.host_id, poll.booking_id, vote.email)
   if (entry.kind === 'canceled') throw new AppError('vote_not_found')
@@ -100,8 +102,8 @@ async function entryFor(context: Context, token: string): Promise<BookingMail> {
 }
 
 /** The owner of the mailbox has not confirmed the vote yet. */
-function isToProve(known: OpenedVote): boolean {
-  return isByMail(known) && !known.vote.proved_at
+function isToProve(openedVote: OpenedVote): boolean {
+  return isByMail(openedVote) && !openedVote.vote.proved_at
 }
 
 async function pathOf(context: Context, { poll }: ShownPoll): Promise<string> {

@@ -123,8 +123,8 @@ export class Views {
     this.#begun = new Map()
     try {
       const refused = await this.#overLimit(begun)
-      const kept = [...views].flatMap(([id, view]) => (refused.has(begun.get(id) ?? '') ? [] : [view]))
-      while (kept.length > 0) await putViews(this.#context.db, kept.splice(0, WRITTEN_AT_ONCE))
+      const newViews = [...views].flatMap(([id, view]) => (refused.has(begun.get(id) ?? '') ? [] : [view]))
+      while (newViews.length > 0) await putViews(this.#context.db, newViews.splice(0, WRITTEN_AT_ONCE))
     } catch (error) {
       for (const [id, view] of views) this.#waiting.set(id, merged(view, this.#waiting.get(id)))
       throw error

@@ -37,7 +37,8 @@ export function withBubble(screen: MediaStreamTrack, camera: MediaStreamTrack, b
   const frames = [ownScreen, ownCamera].map((each) => new MediaStreamTrackProcessor({ track: each }).readable)
   const [ofScreen, ofCamera] = frames as [ReadableStream<VideoFrame>, ReadableStream<VideoFrame>]
   const worker = new Worker(new URL('bubble-worker.ts', import.meta.url), { type: 'module' })
-  const order = (next: BubbleOrder, given: Transferable[] = []) => worker.postMessage(next, given)
+  const order = (next: BubbleOrder, transferables: Transferable[] = []) =>
+    worker.postMessage(next, transferables)
   order({ kind: 'start', screen: ofScreen, camera: ofCamera, picture: track.writable, bubble }, [
     ofScreen,
     ofCamera,
