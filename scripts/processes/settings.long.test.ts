@@ -7,9 +7,9 @@ import { freePortPair } from '../product.ts'
 import { DEMO } from '../seed.ts'
 import { PUBLIC_URL, signInAsDemo, useStarts } from './starts.ts'
 
-// Every setting that README.md names, each in a fresh folder.
+// Every setting that docs/self-hosting.md names, each in a fresh folder.
 
-const README = path.resolve(import.meta.dirname, '../../README.md')
+const SETTINGS_DOC = path.resolve(import.meta.dirname, '../../docs/self-hosting.md')
 const starts = useStarts()
 
 const registration = (provider: string) => ({
@@ -65,8 +65,8 @@ const SETTINGS: readonly Record<string, string>[] = [
 /** Those that need something of their own, below. */
 const ALONE = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'KNOWN_HOSTS']
 
-test('every setting of the README is tried', async () => {
-  const rows = (await readFile(README, 'utf8')).split('\n').filter((line) => /^\| `[A-Z]/.test(line))
+test('every setting of the docs is tried', async () => {
+  const rows = (await readFile(SETTINGS_DOC, 'utf8')).split('\n').filter((line) => /^\| `[A-Z]/.test(line))
   const named = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
   )

@@ -37,15 +37,7 @@ const DICTIONARY: [what: string, contains: RegExp, where: RegExp][] = [
   ['tables', /interface Database extends/, /^tables\.ts$/],
   ['readers of what strangers wrote', /\bparser</, /^parsers\.ts$/],
   ['something new', /export async function (create[A-Z]|subscribe\()/, /^create\.ts$/],
-  [
-    'a change of it',
-    /export async function (changePoll|changePlan|previewChange)\(/,
-    /^(change|operations|store)\.ts$/,
-  ],
-  ['its end', /export async function (cancel[A-Z]|unsubscribe\()/, /^(cancel|jobs|choices)\.ts$/],
-  ['somebody does not come', /export async function decline[A-Z]/, /^decline\.ts$/],
   ['its state by the clock', /export function stateOf\(/, /^state\.ts$/],
-  ['times kept free', /\bholdTimes\(/, /^(hold|operations)\.ts$/],
   ['when a host is busy', /: BusySource = /, /^busy\.ts$/],
   ['public pages', /^export const \w+: Page = /m, /^[a-z]+(-[a-z]+)*-page\.ts$/],
   ['what can be booked', /: OriginSource = |satisfies OriginSource/, /^offers\.ts$/],
@@ -70,11 +62,9 @@ test('no name says nothing, or what another name says elsewhere', () => {
 test('no name is a word, or begins with one, that the table in README.md of the server replaces', () => {
   const readme = readFileSync(path.join(HERE, '../../README.md'), 'utf8')
   const rows = readme.split('\n').flatMap((line) => /^\| .* \| `([a-z]+)` \| .* \|$/.exec(line)?.[1] ?? [])
-  const fixed: string[] = /^The contract fixes these names: (.*)\.$/m.exec(readme)?.[1]?.match(/\w+/g) ?? []
   expect(rows.length).toBeGreaterThan(10)
-  expect(fixed).toContain('ManagedBooking')
   const isReplaced = (name: string) =>
-    !fixed.includes(name) && rows.includes((/^[A-Z]?[a-z]+|^[A-Z]+/.exec(name)?.[0] ?? '').toLowerCase())
+    rows.includes((/^[A-Z]?[a-z]+|^[A-Z]+/.exec(name)?.[0] ?? '').toLowerCase())
   const found = code.flatMap(({ file, base, text }) => [
     ...(isReplaced(base) ? [file] : []),
     ...exportsOf(text)
