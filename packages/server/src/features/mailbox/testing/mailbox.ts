@@ -45,9 +45,9 @@ export async function startMailbox() {
 
   function appFor(config: Deployment): FastifyInstance {
     const made = createApp(createLog('silent'), createMetrics(), openDoor())
-    const kept = { kept: () => isolation } as unknown as Pick<MailboxContext, 'service'>
-    const operator = operatorGuard({ ...context, ...kept, config })
-    mountMailbox(made, { context: { ...context, ...kept, config }, authenticators: { operator } })
+    const services = { service: () => isolation } as unknown as Pick<MailboxContext, 'service'>
+    const operator = operatorGuard({ ...context, ...services, config })
+    mountMailbox(made, { context: { ...context, ...services, config }, authenticators: { operator } })
     return made
   }
 
