@@ -12,17 +12,17 @@ export interface SlotClaim<Written> {
   options: SlotOptions
   /** The hosts whose time it takes. Whose turn it is in the pools of an offer is not known yet. */
   hostIds: readonly HostId[]
-  /** For an offer with pools: those of whom it was already said that they come. They are taken if they still can. */
-  promised?: { offer: Offer; hostIds: readonly HostId[] }
+  /** The offer as read for this request. */
+  offer: Offer
   /** Of the pools: those to whom the invitee comes if they are free, whosever turn it is. */
   first?: FirstPeople | undefined
-  /** The offer as read for this request. With it, repeats and most losing requests need no lock. Without it, all do. */
-  offer?: Offer
+  /** Its time is already held, and it was counted then. So it is checked only under the locks. */
+  confirmsHold?: boolean
   /** Its current offer is the same for all who want one of this offer, so they can be served in one transaction. */
   alike?: Alike<Written> | undefined
   /** Only holds the time: whose turn it was counts when it is booked. */
   isHold?: boolean
-  /** Counts requests that pass that first check. Throws to refuse one. */
+  /** Counts requests that pass the check before the locks. Throws to refuse one. */
   allow?: (() => Promise<void>) | undefined
   /** Reads the offer again, with its current rules. `only`: its pools may leave out everybody else. */
   currentOffer: (db: Db, only?: readonly HostId[]) => Promise<Offer>

@@ -31,6 +31,16 @@ export class SlotLost extends AppError {
   }
 }
 
+/** The conflict of a lost slot. Throws every other error. `offer`: at the check that failed. */
+export function conflictOf(
+  error: unknown,
+  { start, options }: Pick<BookingConflict, 'start' | 'options'>,
+  offer: Offer,
+): { ok: false; conflict: BookingConflict } {
+  if (!(error instanceof SlotLost)) throw error
+  return { ok: false, conflict: { offer, start, options, reasons: error.reasons } }
+}
+
 /** The one place that turns a conflict into an error. The error names the nearest free starts. */
 export async function writtenOrRefused<Written>(
   context: Context,

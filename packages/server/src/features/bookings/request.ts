@@ -2,7 +2,15 @@ import type { BookingRequest, FieldError, HostBooking, Location } from '@schedul
 import type { Answer } from '@scheduling/domain'
 import { answerProblems, INVITEE_PHONE, questionsAt } from '@scheduling/domain'
 import { AppError, fieldError } from '../../errors.ts'
+import type { Repeatable } from '../idempotency/operations.ts'
 import type { Offer } from '../offers/offer.ts'
+
+/** What an invitee wants to book or hold. */
+export interface WantedSlot {
+  offer: Offer
+  request: BookingRequest
+  repeat: Repeatable | undefined
+}
 
 const ANSWER_MESSAGES = {
   required: 'This field is required',

@@ -3,22 +3,24 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import { findHostByLink } from '../../hosts/operations.ts'
+import type { Repeatable } from '../../idempotency/operations.ts'
+import type { Offer } from '../../offers/offer.ts'
 import { occupiedIdsOf } from '../../offers/offer.ts'
 import { findOffer, openOffer, withPerson } from '../../offers/operations.ts'
+import { ownersFirst } from '../../teams/owners.ts'
 import type { Requester } from '../allowance.ts'
 import { allowBooking } from '../allowance.ts'
-import { writtenOrRefused } from '../conflict.ts'
 import type { FreeSlot, SlotClaim } from '../claim.ts'
+import { writtenOrRefused } from '../conflict.ts'
 import { takeSlot } from '../guard/take-slot.ts'
-import type { Repeatable } from '../../idempotency/operations.ts'
-import { ownersFirst } from '../../teams/owners.ts'
+import type { WantedSlot } from '../request.ts'
 import { refuseRequest } from '../request.ts'
 import { insertBookings } from '../write.ts'
 import type { BookingOrHold } from '../confirmation/booking-or-hold.ts'
-import { asBooking } from '../confirmation/booking-or-hold.ts'
-import type { WantedSlot } from '../confirmation/hold.ts'
-import { earlierResult, holdClaim, releaseFormerHold, wantedSlot } from '../confirmation/hold.ts'
+import { asBooking, earlierBooked } from '../confirmation/booking-or-hold.ts'
+import { earlierResult, holdClaim, replacingHold } from '../confirmation/hold.ts'
 
 /**
  * Books a slot, or holds it if the host requires a confirmed email. Only one request gets a time. The others get
@@ -30,45 +32,55 @@ export async function createBooking(
   repeat: Repeatable | undefined,
   caller: Requester,
 ): Promise<BookingOrHold> {
-  return bookOrHold(context, request, repeat, caller).catch(async (refusal: unknown) => {
-    // The first request with this key may have taken the slot.
-    const host = repeat && (await findHostByLink(context, request.owner))
-    const earlier = host && (await earlierResult(context, host.id, repeat))
+  let hostId: HostId | undefined
+  try {
+    const offer = await findOffer(context, request.owner, request.event)
+    hostId = offer.owner.id
+    return await bookOrHold(context, offer, { request, repeat, caller })
+  } catch (refusal) {
+    if (!repeat) throw refusal
+    // The first request with this key may have taken the slot, or the event type may be off since.
+    hostId ??= (await findHostByLink(context, request.owner))?.id
+    const earlier = hostId && (await earlierResult(context, hostId, repeat))
     if (earlier) return earlier
     throw refusal
-  })
+  }
+}
+
+interface Asked extends Omit<WantedSlot, 'offer'> {
+  caller: Requester
 }
 
 async function bookOrHold(
   context: Context,
-  request: BookingRequest,
-  repeat: Repeatable | undefined,
-  caller: Requester,
+  found: Offer,
+  { request, repeat, caller }: Asked,
 ): Promise<BookingOrHold> {
-  const found = await findOffer(context, request.owner, request.event)
   const offer = await withPerson(context, found, request.person)
   refuseRequest(offer, request)
-  const wanted = wantedSlot(context, offer, request, repeat)
-  const claim = offer.confirmEmail ? holdClaim : bookingClaim
+  const wanted = { offer, request, repeat }
+  const claim = offer.confirmEmail
+    ? holdClaim(context, wanted, caller)
+    : replacingHold(context, bookingClaim(context, wanted, caller), wanted)
   const first = await ownersFirst(context, offer, request.invitee.email)
-  return writtenOrRefused(context, await takeSlot(context, { ...claim(context, wanted, caller), first }))
+  return writtenOrRefused(context, await takeSlot(context, { ...claim, first }))
 }
 
 function bookingClaim(context: Context, wanted: WantedSlot, caller: Requester): SlotClaim<BookingOrHold> {
-  const { offer, request, start, options, repeat } = wanted
+  const { offer, request, repeat } = wanted
   const { owner } = offer
   const writeAll = async (trx: Transaction<Database>, all: readonly Wanting[]) =>
     writeBookings(context, trx, all)
   return {
-    start,
-    options,
+    start: Date.parse(request.start),
+    options: {},
     offer,
     hostIds: occupiedIdsOf(offer),
     alike: request.person === undefined ? { kind: 'booking', wanted, writeAll } : undefined,
     allow: () => allowBooking(context, owner, request.invitee.email, caller),
     currentOffer: async (db, only) =>
       withPerson(context, await openOffer(context, db, offer, only), request.person),
-    earlier: (db) => earlierResult(context, owner.id, repeat, { db, mayHold: owner.heldUntil !== null }),
+    earlier: (db) => earlierBooked(context, owner.id, repeat, db),
     write: async (trx, slot) => {
       const [written] = await writeAll(trx, [{ slot, wanted }])
       if (!written) throw new Error(`nothing was written at ${request.start}`)
@@ -87,8 +99,6 @@ async function writeBookings(
   trx: Transaction<Database>,
   all: readonly Wanting[],
 ): Promise<BookingOrHold[]> {
-  // The host may have required a confirmed email earlier, so the invitee may still hold a time.
-  for (const { wanted } of all) if (wanted.formerHold !== undefined) await releaseFormerHold(trx, wanted)
   const bookings = await insertBookings(
     context,
     trx,

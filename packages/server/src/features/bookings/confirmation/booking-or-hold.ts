@@ -1,4 +1,9 @@
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
+import type { Repeatable } from '../../idempotency/operations.ts'
 import type { BookingWithOffer } from '../operations.ts'
+import { earlierBooking } from '../operations.ts'
 import type { StoredRequest } from './store.ts'
 
 /** The result of a booking request: a booking, or a hold until the invitee confirms the email address. */
@@ -12,4 +17,15 @@ export function asBooking(found: BookingWithOffer): BookingOrHold {
 
 export function asHold(request: StoredRequest): BookingOrHold {
   return { state: 'confirm_email', request }
+}
+
+/** The booking that the first request with this key made. Throws `idempotency_key_reused`. */
+export async function earlierBooked(
+  context: Context,
+  hostId: HostId,
+  repeat: Repeatable | undefined,
+  db: Db,
+): Promise<BookingOrHold | undefined> {
+  const earlier = await earlierBooking(context, hostId, repeat, db)
+  return earlier && asBooking(earlier)
 }

@@ -75,7 +75,9 @@ function confirmClaim(
     start: starts_at.getTime(),
     options: { except: sourceOfHold(requestId), askedAt: asked_at.getTime() },
     hostIds: host_ids,
-    promised: { offer, hostIds: host_ids },
+    offer,
+    first: { hostIds: host_ids },
+    confirmsHold: true,
     currentOffer: async (db, only) =>
       withPerson(context, await openOffer(context, db, offer, only), row.request.person),
     earlier: async (db) =>

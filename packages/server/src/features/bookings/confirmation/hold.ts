@@ -1,5 +1,4 @@
 import type { BookingRequest } from '@scheduling/contract'
-import type { Instant } from '@scheduling/domain'
 import { holdUntil, MINUTE } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -18,45 +17,29 @@ import { SlotLost } from '../conflict.ts'
 import type { FreeSlot, SlotClaim } from '../claim.ts'
 import type { Repeatable } from '../../idempotency/operations.ts'
 import { refuseOther } from '../../idempotency/operations.ts'
-import { earlierBooking } from '../operations.ts'
+import type { WantedSlot } from '../request.ts'
 import type { BookingOrHold } from './booking-or-hold.ts'
-import { asBooking, asHold } from './booking-or-hold.ts'
+import { asHold, earlierBooked } from './booking-or-hold.ts'
 import { askByMail } from './mail.ts'
 import { isPending, releaseRequests } from './operations.ts'
 import type { StoredRequest } from './store.ts'
 import { deleteReplaced, insertRequest, requestOfKey } from './store.ts'
 import { idsIn } from './tokens.ts'
 
-/** Who wants what, and when. */
-export interface WantedSlot {
-  offer: Offer
-  request: BookingRequest
-  start: Instant
-  options: SlotOptions
+/** A hold that is wanted. */
+interface WantedHold {
+  wanted: WantedSlot
   /** The id of the request whose hold the invitee gives up for this one. They proved that it is theirs. */
   formerHold: string | undefined
-  repeat: Repeatable | undefined
+  countedFor: string | null
 }
-
-export function wantedSlot(
-  context: Context,
-  offer: Offer,
-  request: BookingRequest,
-  repeat: Repeatable | undefined,
-): WantedSlot {
-  const formerHold = ownHold(context, offer.owner.id, request.hold)
-  const options = exceptHold(formerHold)
-  return { offer, request, start: Date.parse(request.start), options, formerHold, repeat }
-}
-
-type ExceptHold = { except: string | undefined }
 
 /** Excludes the invitee's own hold, so it does not block the times that they see. */
-export function exceptOwnHold(context: Context, hostId: HostId, token: string | undefined): ExceptHold {
+export function exceptOwnHold(context: Context, hostId: HostId, token: string | undefined): SlotOptions {
   return exceptHold(ownHold(context, hostId, token))
 }
 
-function exceptHold(requestId: string | undefined): ExceptHold {
+function exceptHold(requestId: string | undefined): SlotOptions {
   return { except: requestId && sourceOfHold(requestId) }
 }
 
@@ -66,20 +49,55 @@ function ownHold(context: Context, hostId: HostId, token: string | undefined): s
   return ids?.hostId === hostId ? ids.requestId : undefined
 }
 
-/** What the first request with this key led to. Throws `idempotency_key_reused`. */
+/** The booking or hold that the first request with this key led to. Throws `idempotency_key_reused`. */
 export async function earlierResult(
   context: Context,
   hostId: HostId,
   repeat: Repeatable | undefined,
-  { db = context.db, mayHold = true }: { db?: Db; mayHold?: boolean } = {},
+  db: Db = context.db,
 ): Promise<BookingOrHold | undefined> {
-  if (!repeat) return undefined
-  const booking = await earlierBooking(context, hostId, repeat, db)
-  if (booking) return asBooking(booking)
-  const request = mayHold ? await requestOfKey(db, hostId, repeat.keyHash) : undefined
+  return (
+    (await earlierBooked(context, hostId, repeat, db)) ?? (await earlierHold(context, hostId, repeat, db))
+  )
+}
+
+async function earlierHold(
+  context: Context,
+  hostId: HostId,
+  repeat: Repeatable | undefined,
+  db: Db,
+): Promise<BookingOrHold | undefined> {
+  const request = repeat && (await requestOfKey(db, hostId, repeat.keyHash))
   if (!request || !isPending(request, context.clock.now())) return undefined
   refuseOther(repeat, request.request_hash)
   return asHold(request)
+}
+
+/**
+ * A booking where the host required a confirmed email earlier, so the invitee may still hold a time. It gives that up, and a
+ * repeat answers the hold.
+ */
+export function replacingHold(
+  context: Context,
+  claim: SlotClaim<BookingOrHold>,
+  wanted: WantedSlot,
+): SlotClaim<BookingOrHold> {
+  const { offer, request, repeat } = wanted
+  const { id, heldUntil } = offer.owner
+  const earlier = async (db: Db) =>
+    (await claim.earlier?.(db)) ?? (await earlierHold(context, id, repeat, db))
+  const also = heldUntil === null ? claim : { ...claim, earlier }
+  const formerHold = ownHold(context, id, request.hold)
+  if (formerHold === undefined) return also
+  return {
+    ...also,
+    options: exceptHold(formerHold),
+    alike: undefined,
+    write: async (trx, slot) => {
+      await releaseFormerHold(trx, wanted, formerHold)
+      return claim.write(trx, slot)
+    },
+  }
 }
 
 /**
@@ -87,46 +105,48 @@ export async function earlierResult(
  * offer, so their former hold is released. `write` throws `mailbox_full`.
  */
 export function holdClaim(context: Context, wanted: WantedSlot, caller: Requester): SlotClaim<BookingOrHold> {
-  const { offer, request, start, options, repeat } = wanted
+  const { offer, request, repeat } = wanted
   const { owner } = offer
-  const writing = { wanted, countedFor: networkMark(owner.id, caller) }
-  const write = async (trx: Transaction<Database>, slot: FreeSlot, one: typeof writing) =>
-    asHold(await writeHold(context, trx, { ...one.wanted, offer: slot.offer }, one.countedFor))
+  const formerHold = ownHold(context, owner.id, request.hold)
+  const hold: WantedHold = { wanted, formerHold, countedFor: networkMark(owner.id, caller) }
+  const write = async (trx: Transaction<Database>, slot: FreeSlot, one: WantedHold) =>
+    asHold(await writeHold(context, trx, slot.offer, one))
   const writeAll = async (
     trx: Transaction<Database>,
-    all: readonly { slot: FreeSlot; wanted: typeof writing }[],
+    all: readonly { slot: FreeSlot; wanted: WantedHold }[],
   ) => {
     const written: BookingOrHold[] = []
     for (const one of all) written.push(await write(trx, one.slot, one.wanted))
     return written
   }
   return {
-    start,
-    options,
+    start: Date.parse(request.start),
+    options: exceptHold(formerHold),
     offer,
     hostIds: occupiedIdsOf(offer),
-    alike: request.person === undefined ? { kind: 'hold', wanted: writing, writeAll } : undefined,
+    alike: request.person === undefined ? { kind: 'hold', wanted: hold, writeAll } : undefined,
     isHold: true,
     allow: () => allowHold(context, owner, request.invitee.email, caller),
     currentOffer: async (db, only) =>
       withPerson(context, await openOffer(context, db, offer, only), request.person),
-    earlier: (db) => earlierResult(context, owner.id, repeat, { db }),
-    write: (trx, slot) => write(trx, slot, writing),
+    earlier: (db) => earlierResult(context, owner.id, repeat, db),
+    write: (trx, slot) => write(trx, slot, hold),
   }
 }
 
 async function writeHold(
   context: Context,
   trx: Transaction<Database>,
-  wanted: WantedSlot,
-  countedFor: string | null,
+  offer: Offer,
+  { wanted, formerHold, countedFor }: WantedHold,
 ): Promise<StoredRequest> {
-  const { offer, start, repeat } = wanted
+  const { repeat } = wanted
+  const start = Date.parse(wanted.request.start)
   const { origin, duration, bufferBefore, bufferAfter } = offer
   const now = context.clock.now()
   const until = holdUntil(start, now)
   if (until <= now) throw new SlotLost([{ code: 'in_the_past' }])
-  await releaseFormerHold(trx, wanted)
+  await releaseFormerHold(trx, wanted, formerHold)
 
   const ids = { hostId: offer.owner.id, requestId: randomUUID() }
   const end = start + duration * MINUTE
@@ -156,8 +176,11 @@ async function writeHold(
 }
 
 /** Releases the person's former hold. Call it under the locks. */
-export async function releaseFormerHold(trx: Transaction<Database>, wanted: WantedSlot): Promise<void> {
-  const { offer, request, formerHold, repeat } = wanted
+async function releaseFormerHold(
+  trx: Transaction<Database>,
+  { offer, request, repeat }: WantedSlot,
+  formerHold: string | undefined,
+): Promise<void> {
   const replaced = await deleteReplaced(trx, {
     hostId: offer.owner.id,
     originId: offer.origin.id,

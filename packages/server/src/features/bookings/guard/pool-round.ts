@@ -18,29 +18,29 @@ import { SlotLost } from '../conflict.ts'
 import { isTakenMeanwhile, lockAll } from './locks.ts'
 
 /** An offer, and those of its people who are not free. */
-export interface Pooled {
+export interface Candidates {
   offer: Offer
   busy: ReadonlySet<HostId>
 }
 
 /** Written, or nothing was: because of these people, because the team has changed, or because others came first. */
-export type Try<Written> = { ok: true; written: Written } | Refused
+export type TurnResult<Written> = { ok: true; written: Written } | Refused
 
 interface Refused {
   ok: false
   busy: readonly HostId[] | 'too many'
 }
 
-/** One of those who want somebody of the pools of an offer, and what came of it. */
-export interface Wish {
+/** A claim that waits for the pools of its offer, and its result. */
+export interface QueuedClaim {
   claim: SlotClaim<unknown>
-  known: Pooled
-  outcome?: Try<unknown>
+  candidates: Candidates
+  result?: TurnResult<unknown>
 }
 
-/** Those whose turn it is for a wish. */
+/** Those whose turn it is for a claim. */
 interface Choice {
-  wish: Wish
+  queued: QueuedClaim
   turns: PoolTurns
   chosen: ChosenPeople
 }
@@ -56,44 +56,45 @@ const ROUND_MAX = 50
 /** Whoever comes while the turns of an offer are taken is served in the next transaction, with all others who came. */
 export const POOL_ROUNDS = service({
   name: 'rounds of pools',
-  open: (context) => batchByKey<Wish>(async (wishes) => serve(context, wishes), ROUND_MAX),
+  open: (context) => batchByKey<QueuedClaim>(async (all) => takeTurns(context, all), ROUND_MAX),
 })
 
 /** Tries to take those whose turn it is. */
 export async function takeTurn<Written>(
   context: Context,
   claim: SlotClaim<Written>,
-  known: Pooled,
-): Promise<Try<Written>> {
-  const wish: Wish = { claim, known }
-  await context.service(POOL_ROUNDS)(known.offer.origin.id, wish)
-  if (!wish.outcome) throw new Error(`a wish for ${known.offer.origin.id} was not served`)
-  return wish.outcome as Try<Written>
+  candidates: Candidates,
+): Promise<TurnResult<Written>> {
+  const { id } = candidates.offer.origin
+  const queued: QueuedClaim = { claim, candidates }
+  await context.service(POOL_ROUNDS)(id, queued)
+  if (!queued.result) throw new Error(`a claim for ${id} was not served`)
+  return queued.result as TurnResult<Written>
 }
 
-/** In the order of the wishes. If a transaction is for several and fails, `together` tries each of them alone. */
-async function serve(context: Context, wishes: readonly Wish[]): Promise<void> {
+/** In the order of the claims. If a transaction is for several and fails, `batch` tries each of them alone. */
+async function takeTurns(context: Context, all: readonly QueuedClaim[]): Promise<void> {
   for (;;) {
-    const left = wishes.filter(({ outcome }) => !outcome)
+    const left = all.filter(({ result }) => !result)
     const [first] = left
     if (!first) return
-    const outcomes = await context.db
+    const results = await context.db
       .transaction()
-      .execute(async (trx) => serveFirst(context, trx, left, first.known.offer))
-      .catch((error: unknown): Outcomes => {
+      .execute(async (trx) => takeRound(context, trx, left, first.candidates.offer))
+      .catch((error: unknown): Results => {
         if (left.length > 1 || !(error instanceof PeopleTaken)) throw error
         return new Map([[first, { ok: false, busy: error.hostIds }]])
       })
-    for (const [wish, outcome] of outcomes) {
-      wish.outcome = outcome
+    for (const [queued, result] of results) {
+      queued.result = result
       // Whoever is busy for one is busy for all who want the same start.
-      if (!outcome.ok && outcome.busy !== 'too many' && outcome.busy.length > 0)
-        for (const other of left.filter((one) => isForTheSame(one, wish))) other.outcome ??= outcome
+      if (!result.ok && result.busy !== 'too many' && result.busy.length > 0)
+        for (const other of left.filter((one) => isForTheSame(one, queued))) other.result ??= result
     }
   }
 }
 
-function isForTheSame({ claim: one }: Wish, { claim: other }: Wish): boolean {
+function isForTheSame({ claim: one }: QueuedClaim, { claim: other }: QueuedClaim): boolean {
   const isSameStart =
     one.start === other.start && JSON.stringify(one.options) === JSON.stringify(other.options)
   return isSameStart && isAlike(one, other)
@@ -103,7 +104,7 @@ function isAlike({ alike: one }: SlotClaim<unknown>, { alike: other }: SlotClaim
   return one !== undefined && one.kind === other?.kind
 }
 
-type Outcomes = Map<Wish, Try<unknown>>
+type Results = Map<QueuedClaim, TurnResult<unknown>>
 
 /** The database found another booking of one of these, and does not say whose. */
 class PeopleTaken extends SlotLost {
@@ -115,75 +116,76 @@ class PeopleTaken extends SlotLost {
   }
 }
 
-/** As many of the first wishes as can be served together, at least one. As short as it can be: others wait for the turns. */
-async function serveFirst(
+/** As many of the first claims as can be served together, at least one. As short as it can be: others wait for the turns. */
+async function takeRound(
   context: Context,
   trx: Transaction<Database>,
-  wishes: readonly Wish[],
+  all: readonly QueuedClaim[],
   offer: Offer,
-): Promise<Outcomes> {
+): Promise<Results> {
   await lockPools(trx, offer)
-  const outcomes: Outcomes = new Map()
+  const results: Results = new Map()
   const book = openTurnBook(trx, offer)
-  const round = await chooseAll(context, trx, book, wishes, outcomes)
+  const round = await chooseAll(context, trx, book, all, results)
   const [first] = round
-  if (!first) return outcomes
+  if (!first) return results
   const hostIds = round.flatMap(({ chosen }) => chosen.hostIds)
   await lockAll(context, trx, hostIds.toSorted())
-  const current = await first.wish.claim.currentOffer(trx, hostIds)
-  const served = await checkAll(context, trx, round, current, outcomes)
-  await writeAll(trx, served, outcomes)
+  const current = await first.queued.claim.currentOffer(trx, hostIds)
+  const served = await checkAll(context, trx, round, current, results)
+  await writeAll(trx, served, results)
   const now = context.clock.now()
-  await (served.length === round.length ? book : await bookOf(trx, offer, served, now)).write()
-  return outcomes
+  await (served.length === round.length ? book : await recount(trx, offer, served, now)).write()
+  return results
 }
 
 /**
- * Whose turn it is for each of the first wishes. It ends before somebody would be chosen twice, because whether they are free
+ * Whose turn it is for each of the first claims. It ends before somebody would be chosen twice, because whether they are free
  * then depends on what is written for the first.
  */
 async function chooseAll(
   context: Context,
   trx: Transaction<Database>,
   book: TurnBook,
-  wishes: readonly Wish[],
-  outcomes: Outcomes,
+  all: readonly QueuedClaim[],
+  results: Results,
 ): Promise<Choice[]> {
   const round: Choice[] = []
   const people = new Set<HostId>()
-  for (const wish of wishes) {
-    const { claim, known } = wish
-    if (round[0] && !isAlike(claim, round[0].wish.claim)) break
+  for (const queued of all) {
+    const { claim, candidates } = queued
+    if (round[0] && !isAlike(claim, round[0].queued.claim)) break
     const earlier = await claim.earlier?.(trx)
     if (earlier !== undefined) {
-      outcomes.set(wish, { ok: true, written: earlier })
+      results.set(queued, { ok: true, written: earlier })
       continue
     }
-    const turns = await book.turnsAt(known.offer, claim.start)
-    const isFree = (id: HostId) => !known.busy.has(id)
-    const chosen = choosePeople(known.offer, turns, isFree, claim.promised ?? claim.first)
+    const turns = await book.turnsAt(candidates.offer, claim.start)
+    const isFree = (id: HostId) => !candidates.busy.has(id)
+    const chosen = choosePeople(candidates.offer, turns, isFree, claim.first)
     if (chosen?.hostIds.some((id) => people.has(id))) break
     if (!chosen) {
-      outcomes.set(wish, { ok: false, busy: 'too many' })
+      results.set(queued, { ok: false, busy: 'too many' })
       continue
     }
     for (const id of chosen.hostIds) people.add(id)
     if (!claim.isHold) book.count(turns, chosen, context.clock.now())
-    round.push({ wish, turns, chosen })
+    round.push({ queued, turns, chosen })
   }
   return round
 }
 
-async function bookOf(
+/** The turns as if only these were chosen. */
+async function recount(
   trx: Transaction<Database>,
   offer: Offer,
   served: readonly Choice[],
   now: Instant,
 ): Promise<TurnBook> {
   const book = openTurnBook(trx, offer)
-  for (const { wish, turns, chosen } of served) {
-    await book.turnsAt(wish.known.offer, wish.claim.start)
-    if (!wish.claim.isHold) book.count(turns, chosen, now)
+  for (const { queued, turns, chosen } of served) {
+    await book.turnsAt(queued.candidates.offer, queued.claim.start)
+    if (!queued.claim.isHold) book.count(turns, chosen, now)
   }
   return book
 }
@@ -194,14 +196,14 @@ async function checkAll(
   trx: Transaction<Database>,
   round: readonly Choice[],
   current: Offer,
-  outcomes: Outcomes,
+  results: Results,
 ): Promise<Served[]> {
   const asked = round.map((choice) => {
-    const { claim, known } = choice.wish
+    const { claim, candidates } = choice.queued
     const { start, options } = claim
     const offer = narrowToPeople(current, choice.chosen.hostIds)
     // The others are read only to say of how many somebody was chosen. It costs no statement more.
-    const pooled = claim.isHold ? undefined : { offer: withWholePools(known.offer), start, options }
+    const pooled = claim.isHold ? undefined : { offer: withWholePools(candidates.offer), start, options }
     return { choice, offer, start, options, pooled }
   })
   const reading = await readFor(context, trx, [...asked, ...asked.flatMap(({ pooled }) => pooled ?? [])])
@@ -214,11 +216,11 @@ async function checkAll(
     }
     // The others were chosen as if this one were written.
     if ('busy' in checked) {
-      outcomes.set(choice.wish, checked)
+      results.set(choice.queued, checked)
       break
     }
     served.push({ ...choice, slot: checked })
-    takeTime(reading, checked.offer, choice.wish.claim.start)
+    takeTime(reading, checked.offer, choice.queued.claim.start)
   }
   return served
 }
@@ -226,12 +228,13 @@ async function checkAll(
 async function checkOne(
   context: Context,
   trx: Transaction<Database>,
-  { wish: { claim, known }, turns, chosen }: Choice,
+  { queued: { claim, candidates }, turns, chosen }: Choice,
   offer: Offer,
   pooled: Offer | undefined,
   reading: SlotReading,
 ): Promise<FreeSlot | Refused | SlotLost> {
-  const isSameTeam = offer.teamState === known.offer.teamState && offer.hosts.length === chosen.hostIds.length
+  const isSameTeam =
+    offer.teamState === candidates.offer.teamState && offer.hosts.length === chosen.hostIds.length
   if (!isSameTeam) return { ok: false, busy: [] }
   const check = await checkSlot(context, trx, offer, claim.start, claim.options, reading)
   if (check.ok) {
@@ -241,7 +244,7 @@ async function checkOne(
     return {
       offer,
       sources: check.sources,
-      turns: turnsOf(turns, chosen, isFree, claim.promised ?? claim.first),
+      turns: turnsOf(turns, chosen, isFree, claim.first),
     }
   }
   const busy = chosen.hostIds.filter((id) => !check.free.includes(id))
@@ -259,16 +262,16 @@ function withWholePools(offer: Offer): Offer {
 async function writeAll(
   trx: Transaction<Database>,
   served: readonly Served[],
-  outcomes: Outcomes,
+  results: Results,
 ): Promise<void> {
   const [first] = served
   if (!first) return
-  const { alike, write } = first.wish.claim
-  const all = served.map(({ slot, wish }) => ({ slot, wanted: wish.claim.alike?.wanted }))
+  const { alike, write } = first.queued.claim
+  const all = served.map(({ slot, queued }) => ({ slot, wanted: queued.claim.alike?.wanted }))
   try {
     const written = alike ? await alike.writeAll(trx, all) : [await write(trx, first.slot)]
-    for (const [index, { wish }] of served.entries())
-      outcomes.set(wish, { ok: true, written: written[index] })
+    for (const [index, { queued }] of served.entries())
+      results.set(queued, { ok: true, written: written[index] })
   } catch (error) {
     const people = served.flatMap(({ chosen }) => chosen.hostIds)
     throw isTakenMeanwhile(error) ? new PeopleTaken(people) : error
