@@ -56,7 +56,7 @@ const ON_A_PRODUCT: [name: string, bench: Bench][] = [
   ['browser', benchFirstSlot],
   ['dashboard', benchDashboard],
   ['embed', benchEmbed],
-  ['races', (product, databaseUrl) => benchRaces(product.origin, databaseUrl)],
+  ['races', benchRaces],
   ['server', benchServer],
   ['polls', benchPolls],
   ['teams', benchTeams],

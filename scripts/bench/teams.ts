@@ -5,6 +5,8 @@ import { databaseFacts } from '../processes/database-facts.ts'
 import type { Caller, Reply } from '../processes/load-client.ts'
 import { openCaller } from '../processes/load-client.ts'
 import type { Product } from '../product.ts'
+import type { BookingCost } from './cost.ts'
+import { bookingCost, costFigures } from './cost.ts'
 import type { Figure } from './figure.ts'
 import { median, percentile } from './figure.ts'
 
@@ -29,7 +31,13 @@ export async function benchTeams(product: Product, databaseUrl: string): Promise
     ] as const)
       slots.push(...(await slotFigures(product, database, people, target)))
     const races = await raceFigures(product, database, databaseUrl)
-    return [...slots, ...races, ...(await loadFigures(product, database))]
+    const load = await loadFigures(product, database)
+    return [
+      ...slots,
+      ...races,
+      ...load,
+      ...costFigures('team booking', await teamCost(product, database), 20),
+    ]
   } finally {
     await database.end()
   }
@@ -183,6 +191,21 @@ async function raceFigures(product: Product, database: Client, databaseUrl: stri
     { name: `${name}: deadlocks`, unit: '', value: after.deadlocks - before.deadlocks, target: 0 },
     { name: `${name}: neither won nor told`, unit: '', value: unfair.length, target: 0 },
   ]
+}
+
+/** Of one booking of a pool. */
+export async function teamCost(product: Product, database: Client): Promise<BookingCost> {
+  const { link } = await addTeam(database, POOL, week('00:00', '24:00'))
+  const caller = openCaller(product.origin)
+  const first = (Math.floor(Date.now() / DAY) + 2) * DAY
+  try {
+    return await bookingCost(product, database, async (index) => {
+      const { status, body } = await book(caller, link, first + index * HALF_HOUR)
+      if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
+    })
+  } finally {
+    caller.close()
+  }
 }
 
 function codeOf(body: unknown): string | undefined {

@@ -8,6 +8,8 @@ export interface Fetcher {
   add(queue: WorkedQueue): void
   /** New jobs may have arrived in this queue, or in any if none is named. */
   mark(queue?: string): void
+  /** The same, of a host that has no room now. `free` says when it has. */
+  skip(queue: string | undefined, host: string): void
   /** A host that was skipped has room again. */
   free(host: string): void
   /** Fetches while there are free places and there may be jobs. Repeat: the running fetch looks once more. */
@@ -17,7 +19,9 @@ export interface Fetcher {
 interface Watched extends WorkedQueue {
   /** New jobs may have arrived since we last looked. */
   isStale: boolean
-  /** Hosts that were skipped at the last look and have room again. */
+  /** Hosts that were skipped at a look, so jobs of theirs may wait. */
+  skipped: Set<string>
+  /** Those of them that have room again. */
   freed: Set<string>
 }
 
@@ -66,6 +70,7 @@ export function openFetcher(
       const wasStale = queue.isStale
       queue.isStale = false
       const passedOver = slots.full()
+      for (const host of passedOver) queue.skipped.add(host)
       // More than one host's limit would only wait here.
       const batchSize = givesWay ? 1 : Math.min(slots.room(), lane.perHost)
       const jobs = await boss
@@ -80,13 +85,17 @@ export function openFetcher(
       // The queue has nothing else, so only skipped hosts can have more jobs. Looking again would read through
       // all of theirs.
       else for (const host of queue.freed) if (!passedOver.includes(host)) queue.freed.delete(host)
-      for (const host of queue.freed) if (slots.isFull(host)) queue.freed.delete(host)
+      for (const host of queue.freed)
+        if (slots.isFull(host)) {
+          queue.freed.delete(host)
+          queue.skipped.add(host)
+        }
     }
   }
 
   return {
     add(queue) {
-      queues.push({ ...queue, isStale: true, freed: new Set() })
+      queues.push({ ...queue, isStale: true, skipped: new Set(), freed: new Set() })
       void fill()
     },
     mark(name) {
@@ -94,8 +103,11 @@ export function openFetcher(
       for (const queue of meant) queue.isStale = true
       if (meant.length > 0) void fill()
     },
+    skip(name, host) {
+      for (const queue of queues) if (name === undefined || name === queue.name) queue.skipped.add(host)
+    },
     free(host) {
-      for (const { freed } of queues) freed.add(host)
+      for (const { skipped, freed } of queues) if (skipped.delete(host)) freed.add(host)
     },
     fill,
   }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
+import { readTogether } from '../../shared-reads.ts'
 import type { Offer } from '../offers/offer.ts'
 import { earlierSubjectId } from '../idempotency/operations.ts'
 import type { Repeatable } from '../idempotency/operations.ts'
@@ -35,7 +36,21 @@ export async function getBooking(
   return { booking, offer: await termsOf(context, db, booking) }
 }
 
-/** The same without the offer. */
+/**
+ * The booking for one of those who react to an event: all who ask at once share one reading. Undefined if there is none.
+ * Change nothing in it.
+ */
+export async function bookingToRead(
+  context: Context,
+  hostId: HostId,
+  bookingId: string,
+): Promise<StoredBooking | undefined> {
+  return readTogether(context, `booking ${hostId} ${bookingId}`, async () =>
+    bookingById(context.db, hostId, bookingId),
+  )
+}
+
+/** As above, without the offer. */
 export async function requireBooking(db: Db, hostId: HostId, bookingId: string): Promise<StoredBooking> {
   const booking = await bookingById(db, hostId, bookingId)
   if (!booking) throw new AppError('booking_not_found')

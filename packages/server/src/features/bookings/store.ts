@@ -191,20 +191,20 @@ export async function lockedBooking(
   hostId: HostId,
   id: string,
 ): Promise<StoredBooking | undefined> {
-  const found = await bookingById(trx, hostId, id)
-  if (!found) return undefined
-  await lockRow(trx, found.host_ids[0] ?? hostId, id)
-  return bookingById(trx, hostId, id)
-}
-
-async function lockRow(trx: Transaction<Database>, hostId: HostId, id: string): Promise<void> {
   await trx
     .selectFrom('bookings')
     .select('id')
-    .where('host_id', '=', hostId)
+    .where('host_id', '=', (own) =>
+      own
+        .selectFrom('bookings')
+        .select(sql<HostId>`coalesce(host_ids[1], host_id)`.as('owner'))
+        .where('host_id', '=', hostId)
+        .where('id', '=', id),
+    )
     .where('id', '=', id)
     .forNoKeyUpdate()
     .execute()
+  return bookingById(trx, hostId, id)
 }
 
 export async function hasMeetingToCome(

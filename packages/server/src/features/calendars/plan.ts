@@ -9,7 +9,13 @@ import type { BookingEvent, ClaimsRoom, MadeRooms, RoomGiven } from '../bookings
 import { mayMakeRoom } from '../bookings/rooms.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import type { StoredBooking } from '../bookings/operations.ts'
-import { bookingById, lockedBooking, meetingsToCome, occupiedHosts } from '../bookings/operations.ts'
+import {
+  bookingById,
+  bookingToRead,
+  lockedBooking,
+  meetingsToCome,
+  occupiedHosts,
+} from '../bookings/operations.ts'
 import { calendarsAt } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
 import type { StoredEvent } from './event-store.ts'
@@ -34,7 +40,7 @@ export async function planMeetingsToCome(context: Context, hostId: HostId): Prom
 
 /** Plans the booking's event in the calendar of each person who comes, and takes it from who no longer does. */
 export async function planEvent(context: Context, planned: Planned): Promise<void> {
-  const booking = await bookingById(context.db, planned.hostId, planned.bookingId)
+  const booking = await bookingToRead(context, planned.hostId, planned.bookingId)
   if (!booking) return
   const people = [...(await occupiedHosts(context.db, booking)), ...booking.former_ids]
   for (const hostId of people) await planEventOf(context, { ...planned, hostId })
@@ -42,6 +48,9 @@ export async function planEvent(context: Context, planned: Planned): Promise<voi
 
 /** Stores the event that the booking should have in the host's calendar, and queues writing it. Repeat: adds nothing. */
 async function planEventOf(context: Context, { id, hostId, bookingId, snapshot }: Planned): Promise<void> {
+  // Most hosts have no calendar for bookings. Whoever chooses one later gets all upcoming meetings then.
+  const hasCalendar = await targetPlace(context.db, hostId)
+  if (!hasCalendar && !(await eventOf(context.db, hostId, bookingId))) return
   await context.db.transaction().execute(async (trx) => {
     const booking = await lockedBooking(trx, hostId, bookingId)
     if (!booking) return

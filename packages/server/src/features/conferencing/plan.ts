@@ -9,7 +9,7 @@ import { ROOM_MAKERS } from '../bookings/events.ts'
 import { mayMakeRoom } from '../bookings/rooms.ts'
 import { meetInRoom } from '../event-types/first-room.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
-import { bookingById, meetingsToCome } from '../bookings/operations.ts'
+import { bookingToRead, meetingsToCome } from '../bookings/operations.ts'
 import type { ConnectionRef } from '../connections/check.ts'
 import { connectionOf, connectionsOfHost, connectionsOfHosts } from '../connections/operations.ts'
 import { MEETING_ROOMS } from './queues.ts'
@@ -24,7 +24,7 @@ type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
  */
 export async function planMeetingRoom(context: Context, planned: Planned): Promise<void> {
   const { bookingId, snapshot } = planned
-  const booking = await bookingById(context.db, planned.hostId, bookingId)
+  const booking = await bookingToRead(context, planned.hostId, bookingId)
   if (!booking) return
   const { host_ids: hostIds, former_ids: formerIds } = booking
   const newest = Math.max(booking.sequence, snapshot.sequence)
@@ -47,6 +47,9 @@ export async function planMeetingRoom(context: Context, planned: Planned): Promi
 
 async function planFirstRoom(context: Context, planned: Planned, hostIds: readonly HostId[]): Promise<void> {
   const { kind } = planned.snapshot.location
+  // Most hosts have no connection that makes rooms. Then it does not matter who else does.
+  const made = await makesMeetingRooms(context, hostIds)
+  if (!made.some((one) => one.kind === kind)) return
   for (const hostId of hostIds) {
     if (await comesOtherwise(context, hostId, kind)) return
     const connectionId = await makerOf(context, hostId, kind)

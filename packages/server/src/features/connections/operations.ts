@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
+import { readTogether } from '../../shared-reads.ts'
 import { portsFor } from './providers.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -45,12 +46,14 @@ export async function connectionsOfHost(
   return listConnections(db, hostId)
 }
 
-/** Those of all these hosts, in one query. */
+/** Those of all these hosts, in one query. All who ask at once share it, so change nothing in what it answers. */
 export async function connectionsOfHosts(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'service'>,
   hostIds: readonly HostId[],
 ): Promise<StoredConnection[]> {
-  return listConnectionsOf(db, hostIds)
+  return readTogether(context, `connections ${hostIds.join(' ')}`, async () =>
+    listConnectionsOf(context.db, hostIds),
+  )
 }
 
 /** Which connection makes which rooms for a host's new meetings. One per kind. */

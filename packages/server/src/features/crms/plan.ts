@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import { bookingById } from '../bookings/operations.ts'
+import { bookingToRead } from '../bookings/operations.ts'
 import type { ConnectionRef } from '../connections/check.ts'
 import { connectionOf, connectionsOfHosts } from '../connections/operations.ts'
 import type { CopiedField } from '../hosts/events.ts'
@@ -18,7 +18,7 @@ export async function planMeeting(
   context: Context,
   { hostId, bookingId }: { hostId: HostId; bookingId: string },
 ): Promise<void> {
-  const booking = await bookingById(context.db, hostId, bookingId)
+  const booking = await bookingToRead(context, hostId, bookingId)
   if (!booking) return
   const hostIds = [...new Set([...booking.host_ids, ...booking.former_ids])]
   const connections = await connectionsOfHosts(context, hostIds)

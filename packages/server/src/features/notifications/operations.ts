@@ -4,13 +4,14 @@ import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
+import { readTogether } from '../../shared-reads.ts'
 import { MAILS_ON_EVENTS } from '../../mails.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHost } from '../hosts/operations.ts'
 import type { RoomGiven } from '../bookings/events.ts'
 import { BOOKING_EVENTS } from '../bookings/events.ts'
 import type { BookingWithOffer } from '../bookings/operations.ts'
-import { getBooking, occupiedHosts } from '../bookings/operations.ts'
+import { bookingToRead, getBooking, occupiedHosts } from '../bookings/operations.ts'
 import { isConnect } from '../plans/connect.ts'
 import type { PersonToTell, PlannedMail, PlannedReminder } from './plan.ts'
 import { mailsAfter, remindersAfter } from './plan.ts'
@@ -29,9 +30,11 @@ export async function planAfter(
   context: Context,
   event: RoomGiven,
 ): Promise<{ mails: PlannedMail[]; reminders: PlannedReminder[] }> {
-  const [host, known] = await Promise.all([findHost(context, event.hostId), findBooking(context, event)])
-  if (!host || !known) return { mails: [], reminders: [] }
-  const { booking } = known
+  const [host, booking] = await Promise.all([
+    findHost(context, event.hostId),
+    bookingToRead(context, event.hostId, event.bookingId),
+  ])
+  if (!host || !booking) return { mails: [], reminders: [] }
   const people = await hostsToTell(context, await occupiedHosts(context.db, booking), host)
   const former = await hostsToTell(context, booking.former_ids, host)
   return {
@@ -78,7 +81,10 @@ export async function findBooking(
   context: Context,
   { hostId, bookingId }: { hostId: HostId; bookingId: string },
 ): Promise<BookingWithOffer | undefined> {
-  return getBooking(context, hostId, bookingId).catch((error: unknown) => {
+  // The mails of one booking ask at once.
+  return readTogether(context, `booking to tell ${hostId} ${bookingId}`, async () =>
+    getBooking(context, hostId, bookingId),
+  ).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'booking_not_found') return undefined
     throw error
   })

@@ -141,22 +141,26 @@ export async function claimReader(db: Db, key: ReaderKey, now: Instant): Promise
   )
 }
 
-export async function freeReader(db: Db, key: ReaderKey): Promise<void> {
-  await changeReader(db, key, { claimed_at: FREE })
+/** Ends the claim. `told`: what they know now. */
+export async function freeReader(db: Db, key: ReaderKey, told?: ReaderTold): Promise<void> {
+  await changeReader(db, key, { claimed_at: FREE, ...(told && toldColumns(told)) })
 }
 
 /** Records what they know now, and when they last got a mail. Nothing waits for them any more. */
-export async function rememberTold(
-  db: Db,
-  key: ReaderKey,
-  { told, isSure, mailedAt }: Omit<Reader, 'wants' | 'waitsSince'>,
-): Promise<void> {
-  await changeReader(db, key, {
+export async function rememberTold(db: Db, key: ReaderKey, told: ReaderTold): Promise<void> {
+  await changeReader(db, key, toldColumns(told))
+}
+
+/** What a reader knows, and when they last got a mail. */
+export type ReaderTold = Omit<Reader, 'wants' | 'waitsSince'>
+
+function toldColumns({ told, isSure, mailedAt }: ReaderTold) {
+  return {
     told: told && JSON.stringify(told),
     is_sure: isSure,
     mailed_at: mailedAt === null ? null : new Date(mailedAt),
     waits_since: null,
-  })
+  }
 }
 
 /** Records since when a change waits to be told; null if it no longer has to be. */
@@ -191,20 +195,18 @@ export interface Stops {
 }
 
 export async function stopsOf(db: Db, hostId: HostId, mailboxKey: Buffer): Promise<Stops> {
-  const [host, everywhere] = await Promise.all([
-    db
-      .selectFrom('mail_stops')
-      .select('host_id')
-      .where('host_id', '=', hostId)
-      .where('mailbox_key', '=', mailboxKey)
-      .executeTakeFirst(),
-    db
-      .selectFrom('mail_stops_everywhere')
-      .select('mailbox_key')
-      .where('mailbox_key', '=', mailboxKey)
-      .executeTakeFirst(),
-  ])
-  return { host: host !== undefined, everywhere: everywhere !== undefined }
+  const ofHost = db
+    .selectFrom('mail_stops')
+    .select(sql<boolean>`false`.as('everywhere'))
+    .where('host_id', '=', hostId)
+    .where('mailbox_key', '=', mailboxKey)
+  const ofAll = db
+    .selectFrom('mail_stops_everywhere')
+    .select(sql<boolean>`true`.as('everywhere'))
+    .where('mailbox_key', '=', mailboxKey)
+  const stops = await ofHost.unionAll(ofAll).execute()
+  const isStopped = (wanted: boolean) => stops.some(({ everywhere }) => everywhere === wanted)
+  return { host: isStopped(false), everywhere: isStopped(true) }
 }
 
 /** Repeat: changes nothing. */

@@ -1,15 +1,18 @@
 import type { Location } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import { dateOf, isRoom, MINUTE, roomUrl } from '@scheduling/domain'
+import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { StillTaken } from '../../jobs/attempt.ts'
+import { readTogether } from '../../shared-reads.ts'
 import { wasNotTaken } from '../../mail/transport.ts'
 import type { ToStranger } from '../../mails.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHost } from '../hosts/operations.ts'
 import type { BookingSnapshot } from '../bookings/events.ts'
 import type { BookingWithOffer } from '../bookings/operations.ts'
+import { bookingToRead } from '../bookings/operations.ts'
 import { isRoomExpected } from '../bookings/rooms.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import { votersOf } from '../bookings/voters.ts'
@@ -22,7 +25,7 @@ import { isMuted } from './muted.ts'
 import { findBooking } from './operations.ts'
 import { nextMailAt } from './pace.ts'
 import type { PostOffice } from './post-office.ts'
-import type { Reader } from './store.ts'
+import type { Reader, ReaderTold } from './store.ts'
 import { claimReader, freeReader, rememberTold, rememberWait } from './store.ts'
 import { hasStopped } from './stopped.ts'
 import type { LastMail } from './tables.ts'
@@ -39,6 +42,12 @@ interface Turn {
   known: BookingWithOffer
 }
 
+/** How a turn ended: until when it has to wait, if it has to, and what the reader knows now, if that has changed. */
+interface TurnEnd {
+  until?: Instant
+  told?: ReaderTold
+}
+
 /**
  * Tells a reader what is new to them about a booking as it is now, if anything is. Answers until when it has to wait,
  * if it has to. `mayWait`: it may wait a moment for a room that is being made. Repeat: tells nothing.
@@ -49,34 +58,32 @@ export async function tellNews(
   mayWait = false,
 ): Promise<Instant | undefined> {
   const { context } = postOffice
-  return inReadersTurn(postOffice, mail, async ({ reader, host, known }) => {
+  return inReadersTurn(postOffice, mail, async ({ reader, host, known }): Promise<TurnEnd> => {
     const current = snapshotOf(known.booking)
     const { audience, bookingId } = mail
     const now = context.clock.now()
     const news = newsFor(audience, reader, { ...current, room: roomIn(current.location) }, now)
     if (mayWait && news?.room === null && (await isRoomExpected(context, known.booking)))
-      return now + ROOM_PATIENCE
+      return { until: now + ROOM_PATIENCE }
     if (!news || !mayTell(roleOf(audience, current), news.kind, reader.wants)) {
       if (reader.waitsSince !== null) await rememberWait(context.db, mail, null)
-      return undefined
+      return {}
     }
     if (audience === 'host' && (await isMuted(context, mail.hostId, news.kind))) {
       // The host sees it in the dashboard, so later news is told as a change of this.
-      await rememberTold(context.db, mail, { ...reader, told: news, isSure: true })
-      return undefined
+      return { told: { ...reader, told: news, isSure: true } }
     }
     const until =
       (await gathering(context, mail, reader, news, current)) ??
       (await nextMailAt(context, mail, reader.mailedAt, await strangerIn(context, mail, reader, known)))
     // One waiting job is enough: the last change has its own.
-    if (until !== undefined) return current.sequence > mail.sequence ? undefined : until
+    if (until !== undefined) return current.sequence > mail.sequence ? {} : { until }
     const { formerStart, othersCome } = news
     const shown = { ...asTold(current, news, host), formerStart, ...(othersCome && { othersCome }) }
     const written = await writeBookingMail(postOffice, mail, news.kind, shown, host, known, reader.wants)
     // Make the id from the state, not from the event: after a crash the state may be newer, and that is another mail.
     const eventId = stableId(bookingId, String(news.sequence))
-    await send(postOffice, mail, reader, { eventId, kind: `${news.kind}.${audience}`, written, news })
-    return undefined
+    return send(postOffice, mail, reader, { eventId, kind: `${news.kind}.${audience}`, written, news })
   })
 }
 
@@ -89,15 +96,15 @@ export async function sendReminder(
   reminder: PlannedReminder,
 ): Promise<Instant | undefined> {
   const { context } = postOffice
-  return inReadersTurn(postOffice, reminder, async ({ reader, host, known }) => {
+  return inReadersTurn(postOffice, reminder, async ({ reader, host, known }): Promise<TurnEnd> => {
     const current = snapshotOf(known.booking)
     const { audience, bookingId, start, dueAt } = reminder
-    if (!mayRemind(reminder, current, context.clock.now()).ok) return undefined
-    if (!mayTell(roleOf(audience, current), 'reminder', reader.wants)) return undefined
-    if (current.declined?.includes(reminder.recipient)) return undefined
-    if (audience === 'host' && (await isMuted(context, reminder.hostId, 'reminder'))) return undefined
+    if (!mayRemind(reminder, current, context.clock.now()).ok) return {}
+    if (!mayTell(roleOf(audience, current), 'reminder', reader.wants)) return {}
+    if (current.declined?.includes(reminder.recipient)) return {}
+    if (audience === 'host' && (await isMuted(context, reminder.hostId, 'reminder'))) return {}
     const until = await nextMailAt(context, reminder, reader.mailedAt)
-    if (until !== undefined) return until
+    if (until !== undefined) return { until }
     const written = await writeBookingMail(
       postOffice,
       reminder,
@@ -110,28 +117,34 @@ export async function sendReminder(
     const kind = `reminder.${audience}.${(start - dueAt) / MINUTE}m`
     // Of the meeting at this start: several events plan it if it is handed on, or moved away and back.
     const eventId = stableId(bookingId, String(start))
-    await send(postOffice, reminder, reader, { eventId, kind, written })
-    return undefined
+    return send(postOffice, reminder, reader, { eventId, kind, written })
   })
 }
 
 async function inReadersTurn(
   { context }: PostOffice,
   mail: PlannedMail,
-  run: (turn: Turn) => Promise<Instant | undefined>,
+  run: (turn: Turn) => Promise<TurnEnd>,
 ): Promise<Instant | undefined> {
   const { db, clock } = context
-  const host = await findHost(context, mail.hostId)
-  if (!host || !(await findBooking(context, mail)) || (await hasStopped(context, mail))) return undefined
+  const host = await readTogether(context, `host to tell ${mail.hostId}`, async () =>
+    findHost(context, mail.hostId),
+  )
+  const before = host && (await findBooking(context, mail))
+  if (!before || (await hasStopped(context, mail))) return undefined
   const reader = await claimReader(db, mail, clock.now())
   if (!reader) throw new StillTaken(`a reader of booking ${mail.bookingId} is being told`)
+  let end: TurnEnd = {}
   try {
     // Read this after the claim: otherwise another job may already have told something newer.
-    const known = await findBooking(context, mail)
-    return known && (await run({ reader, host, known }))
+    const booking = await bookingToRead(context, mail.hostId, mail.bookingId)
+    const isSame = isDeepStrictEqual(booking, before.booking)
+    const known = isSame ? before : await findBooking(context, mail)
+    if (known) end = await run({ reader, host, known })
   } finally {
-    await freeReader(db, mail)
+    await freeReader(db, mail, end.told)
   }
+  return end.until
 }
 
 /** For a guest whom somebody else named. A guest who was told of the meeting hears the rest of it, too. */
@@ -192,13 +205,13 @@ interface Sent {
   news?: LastMail
 }
 
-/** Records before sending that the reader may know, and afterwards that they do. */
+/** Records before sending that the reader may know. Whoever ends the turn records afterwards that they do. */
 async function send(
   { context, mailer }: PostOffice,
   mail: PlannedMail,
   before: Reader,
   { eventId, kind, written, news }: Sent,
-): Promise<void> {
+): Promise<TurnEnd> {
   const { db, clock } = context
   const after = { told: news ?? before.told, mailedAt: clock.now() }
   await rememberTold(db, mail, { ...after, isSure: !news && before.isSure })
@@ -209,5 +222,5 @@ async function send(
     if (wasNotTaken(error)) await rememberTold(db, mail, before)
     throw error
   }
-  if (news) await rememberTold(db, mail, { ...after, isSure: true })
+  return news ? { told: { ...after, isSure: true } } : {}
 }

@@ -7,6 +7,7 @@ import type { VideoNews } from '../videos/record/events.ts'
 import type { FormAnswered } from '../routing/events.ts'
 import { planDeliveries, planFormAnswered, planNoShow, planReassigned, planVideoNews } from './plan.ts'
 import { SLOW_WEBHOOKS, WEBHOOKS } from './queues.ts'
+import { hasWebhooks } from './store.ts'
 import { wake } from './delivery-triggers.ts'
 
 /** Sends deliveries to hosts' webhooks. */
@@ -22,6 +23,8 @@ export const webhookJobs: readonly JobHandler[] = [WEBHOOKS, SLOW_WEBHOOKS].map(
 
 /** Records the deliveries of a booking event. */
 export async function planAfterChange(context: Context, event: BookingEvent): Promise<void> {
+  // Most hosts have none, and a transaction costs as much as what it reads.
+  if (!(await hasWebhooks(context.db, event.hostId))) return
   await context.db.transaction().execute((trx) => planDeliveries(context, trx, event))
 }
 

@@ -39,6 +39,17 @@ export async function webhooksFor(
     .execute()
 }
 
+/** Whether a host has any. */
+export async function hasWebhooks(db: Db, hostId: HostId): Promise<boolean> {
+  const found = await db
+    .selectFrom('webhooks')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function webhookById(db: Db, hostId: HostId, id: string): Promise<StoredWebhook | undefined> {
   return db
     .selectFrom('webhooks')
