@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { useText } from '../language/language.tsx'
+import { useToasts } from '../ui/toasts/toast-list.tsx'
 import { formElement } from '../ui/form/form-element.ts'
 import type { Problems } from '../ui/form/form-state.ts'
 import { useForm } from '../ui/form/use-form.ts'
@@ -38,9 +39,10 @@ export function useSentForm<V extends object>({
   onSent,
 }: Options<V>): SentForm<V> {
   const t = useText()
+  const toasts = useToasts()
   const [failure, setFailure] = useState<string>()
   const textOf = (error: unknown) => failureOf?.(error) ?? problemText(error, t)
-  const { form, attach } = useForm({
+  const { form, attach, isGone } = useForm({
     saved,
     check,
     refusals: (error) => fieldProblems(error, t),
@@ -55,7 +57,11 @@ export function useSentForm<V extends object>({
         return values
       })
       .then((isSent) => isSent && onSent?.())
-      .catch((error: unknown) => setFailure(textOf(error)))
+      .catch((error: unknown) => {
+        const problem = textOf(error)
+        if (isGone()) toasts.show(t('form.left', { problem }), { tone: 'bad' })
+        else setFailure(problem)
+      })
   }
 
   return { form, failure, submit, element: formElement(submit, attach) }

@@ -86,6 +86,7 @@ export const texts: Translated<typeof source> = {
   'form.save': 'Speichern',
   'form.discard': 'Verwerfen',
   'form.restored': 'Wir haben behalten, was Sie getippt hatten. Es ist noch nicht gespeichert.',
+  'form.left': 'Ihre letzte Änderung konnten wir nicht speichern. {problem}',
   'form.changed_meanwhile':
     'In einem anderen Tab oder von jemand anderem geändert: {fields}. Ihre Eingaben sind noch da.',
   'form.changed_from': 'Die Änderung kam aus {browser} auf {system}.',

@@ -82,6 +82,7 @@ export const texts = {
   'form.save': 'Save',
   'form.discard': 'Discard',
   'form.restored': 'We kept what you had typed. It is not saved yet.',
+  'form.left': 'We couldn’t save your last change. {problem}',
   'form.changed_meanwhile': 'Changed in another tab or by someone else: {fields}. We kept what you typed.',
   'form.changed_from': 'The change came from {browser} on {system}.',
   'form.changed_alike':

@@ -85,6 +85,7 @@ export const texts: Translated<typeof source> = {
   'form.save': 'שמירה',
   'form.discard': 'ביטול השינויים',
   'form.restored': 'שמרנו את מה שהוקלד. הוא עדיין לא נשמר בשרת.',
+  'form.left': 'לא הצלחנו לשמור את השינוי האחרון. {problem}',
   'form.changed_meanwhile': 'השתנה בלשונית אחרת או על ידי מישהו אחר: {fields}. מה שהוקלד נשמר כאן.',
   'form.changed_from': 'השינוי נעשה ב-⁨{browser}⁩ על ⁨{system}⁩.',
   'form.changed_alike': 'השינוי נעשה ב-⁨{browser}⁩ על ⁨{system}⁩, בלשונית אחרת או במכשיר דומה.',

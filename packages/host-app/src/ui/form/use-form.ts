@@ -74,7 +74,10 @@ export interface Form<V extends object> {
   discard: () => void
 }
 
-/** `attach` is the `ref` of the element around the fields, in which fields are focused. */
+/**
+ * `attach` is the `ref` of the element around the fields, in which fields are focused. `isGone` says whether that element
+ * has left the page, where nobody reads what its form says.
+ */
 export function useForm<V extends object>({
   saved,
   check,
@@ -84,6 +87,7 @@ export function useForm<V extends object>({
 }: Options<V>): {
   form: Form<V>
   attach: (element: HTMLFormElement | null) => void
+  isGone: () => boolean
 } {
   const [state, setState] = useState(() => startForm(saved, draft?.read()))
   const [isSending, setSending] = useState(false)
@@ -116,6 +120,7 @@ export function useForm<V extends object>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per refusal, after it is drawn
   }, [refusal])
 
+  const isGone = () => root?.isConnected === false
   const problems = shownProblems(state, check(state.values))
   const leave = (path: string) => afterPress(() => setState((now) => leaveField(now, path)))
   const set: Form<V>['set'] = (key, value) => setState((now) => setValue(now, key, value))
@@ -148,7 +153,7 @@ export function useForm<V extends object>({
       return true
     } catch (error) {
       const refused = refusals?.(error, state.values)
-      if (!refused) throw error
+      if (!refused || isGone()) throw error
       setState((now) => refuse(now, refused))
       setRefusal({ refused, error })
       return false
@@ -181,5 +186,5 @@ export function useForm<V extends object>({
     send,
     discard: () => setState(discard),
   }
-  return { form, attach: setRoot }
+  return { form, attach: setRoot, isGone }
 }

@@ -58,7 +58,11 @@ export function useKeptForm<V extends object>({
   const toasts = useToasts()
   const draft = useMemo(() => draftStore<V>(sessionStorage, name), [name])
   const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({ ...options, draft, onUnseen: (error) => setFailure(failureOf(error)) })
+  const { form, attach, isGone } = useForm({
+    ...options,
+    draft,
+    onUnseen: (error) => setFailure(failureOf(error)),
+  })
   const [retry, setRetry] = useState<{ left: number; settle: (saved: boolean) => void }>()
   const here = useHere()
   const guard = useLeaveGuard(form.isDirty, save)
@@ -85,6 +89,10 @@ export function useKeptForm<V extends object>({
     try {
       return await attempt()
     } catch (error) {
+      if (isGone()) {
+        toasts.show(t('form.left', { problem: failureOf(error) }), { tone: 'bad' })
+        return false
+      }
       if (!reread || left === 0 || !wasChanged(error)) {
         setFailure(failureOf(error))
         return false
