@@ -9,7 +9,7 @@ import { isShutOut } from '../data/plans/plan-rules.ts'
 import { reaches } from '../data/acting/reach.ts'
 import type { Speech } from '../language/speech.ts'
 import { switchDocument } from './document-policy.ts'
-import { reachedRooms, wayOut } from './reached-rooms.ts'
+import { ownAccountAt, reachedRooms, wayOut } from './reached-rooms.ts'
 import type { Room } from './room.ts'
 
 export interface RouterContext {
@@ -57,7 +57,7 @@ export const plain = createRoute({ getParentRoute: () => root, id: 'plain', ...s
 export async function leadAway({ context, location }: Entering): Promise<void> {
   const me = await context.queryClient.ensureQueryData(meQuery(context.deps.call))
   // These rooms are about the person's own account.
-  if (me.organization) throw redirect({ href: '/', replace: true })
+  if (me.organization) throw redirect({ href: ownAccountAt(location.href), replace: true })
   leadToReach(context, me, location.pathname)
 }
 

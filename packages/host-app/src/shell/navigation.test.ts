@@ -22,6 +22,8 @@ test.each([
   ['/\\elsewhere.example', '/'],
   ['/logout', '/'],
   ['/login?next=/login', '/'],
+  ['/onboard?next=/onboard', '/'],
+  ['/onboard/link', '/onboard/link'],
 ])('after signing in, %s leads to %s', (wanted, path) => {
   expect(safePath(wanted)).toBe(path)
 })

@@ -70,6 +70,6 @@ function menuEntries(rooms: readonly Room[]): Address[] {
 /** A path of this app to go to after signing in; anything else goes to the start. */
 export function safePath(wanted: string | undefined): string {
   const isOurs =
-    wanted?.startsWith('/') && !/^\/[/\\]/.test(wanted) && !/^\/(login|logout|onboard)\b/.test(wanted)
+    wanted?.startsWith('/') && !/^\/[/\\]/.test(wanted) && !/^\/(login|logout|onboard(?!\/))\b/.test(wanted)
   return isOurs ? (wanted as string) : '/'
 }

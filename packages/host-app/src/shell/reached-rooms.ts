@@ -22,13 +22,18 @@ export function wayOut(rooms: readonly Room[], acting: Acting, pathname: string)
   const tab = rooms.flatMap(({ tabs = [] }) => tabs).find(({ path }) => path === pathname)
   const action = tab?.action ?? roomAt(rooms, pathname)?.action
   if (action === undefined || reaches(acting, action)) return undefined
-  return action === 'own_account' ? `/organization/own?next=${pathname}` : '/'
+  return action === 'own_account' ? ownAccountAt(pathname) : '/'
+}
+
+/** Says that this address is in one's own account, and leads there. */
+export function ownAccountAt(path: string): string {
+  return `/organization/own?next=${encodeURIComponent(path)}`
 }
 
 /** The room with this address: itself, or with something in place of its parameter. */
 function roomAt(rooms: readonly Room[], pathname: string): Room | undefined {
   const isAt = (isWhole: boolean) => (room: Room) =>
-    [...(room.routes ?? []), ...(room.plain ?? [])].some(({ options }) => {
+    [...(room.routes ?? []), ...(room.plain ?? []), ...(room.open ?? [])].some(({ options }) => {
       const { path = '' } = options as { path?: string }
       const [begin = '', parameter] = path.split('$')
       return isWhole ? pathname === path : parameter !== undefined && pathname.startsWith(begin)

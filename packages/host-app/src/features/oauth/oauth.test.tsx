@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { actingAs } from '../organizations/fixture.ts'
 import { apps, badRequest, grants, refusedRequest } from './fixture.ts'
 
 const asking = '/integrations/authorize?client_id=https%3A%2F%2Fassistant.example%2Fapp&state=007'
@@ -45,6 +46,12 @@ test('who is not signed in signs in on the page; a wrong password keeps what was
   expect(router.state.location.href).toBe(asking)
   const [sent] = state.calls.filter(({ route }) => route === 'POST /oauth/requests')
   expect(JSON.stringify(sent?.args)).toContain('state=007')
+})
+
+test('members let an app act for them in the organization that they act for', async () => {
+  await renderApp({ path: asking, state: actingAs('member') })
+  await screen.findByRole('heading', { name: 'Allow Assistant to act for you?' })
+  screen.getByText(/Studio North/)
 })
 
 test('an app whose address is not right gets nothing, and no link leads to it', async () => {

@@ -66,24 +66,30 @@ test.each([
   ['admin', '/upgrade'],
   ['admin', '/upgrade/billing'],
   ['admin', '/settings/export'],
-  ['owner', '/onboard/link'],
 ] as const)('%s of an organization is led home from %s', async (role, path) => {
   const { router } = await renderApp({ path, state: actingAs(role) })
   await screen.findByRole('heading', { level: 1, name: 'Event types' })
   expect(router.state.location.pathname).toBe('/')
 })
 
-test.each(['/clients', '/invite', '/request-calendar', '/weezly-users', '/settings/password'])(
-  '%s is said to be in one’s own account, and a button leads there',
-  async (path) => {
-    const { session, deps } = await renderApp({ path, state: actingAs('owner') })
-    const leaveFor = vi.spyOn(deps.document, 'leaveFor')
-    await screen.findByText(/^You’re acting for Studio North\./)
-    fireEvent.click(screen.getByRole('button', { name: 'Switch to my own account' }))
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(path))
-    expect(session.actingFor()).toBeUndefined()
-  },
-)
+test.each([
+  '/clients',
+  '/invite',
+  '/request-calendar',
+  '/weezly-users',
+  '/settings/password',
+  '/onboard/link',
+  '/onboard/calendar',
+  '/onboard/ready',
+  '/calendar-connections/google?code=1&state=2',
+])('%s is said to be in one’s own account, and a button leads there', async (path) => {
+  const { session, deps } = await renderApp({ path, state: actingAs('owner') })
+  const leaveFor = vi.spyOn(deps.document, 'leaveFor')
+  await screen.findByText(/^You’re acting for Studio North\./)
+  fireEvent.click(screen.getByRole('button', { name: 'Switch to my own account' }))
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(path))
+  expect(session.actingFor()).toBeUndefined()
+})
 
 test('an entry that the role does not show is not opened on arrival', async () => {
   const { router } = await renderApp({ menuPath: '/settings/branding', state: actingAs('member') })
