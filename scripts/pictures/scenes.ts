@@ -35,3 +35,22 @@ export async function putOnWebsite({ page, step, click, type, point, rest }: Scr
   await point(page.getByText('The embed works here').first())
   await rest()
 }
+
+export async function workAsOrganization({ page, step, click, type, point }: Screen): Promise<void> {
+  step()
+  await click(page.getByRole('button', { name: /^Account of/ }))
+  await click(page.getByRole('menuitem', { name: 'Create an organization' }))
+  await type(page.getByRole('textbox', { name: 'Name' }), 'Martin Interiors')
+  await click(page.getByRole('button', { name: 'Create organization' }))
+  step()
+  await click(page.getByRole('link', { name: 'Organization', exact: true }))
+  await type(page.getByRole('textbox', { name: 'Email', exact: true }), 'sam@example.com')
+  step()
+  await click(page.getByRole('combobox', { name: 'Role' }))
+  await click(page.getByRole('option', { name: 'Admin' }))
+  await point(page.getByText('Manages people, event types, settings and all meetings.'))
+  await click(page.getByRole('button', { name: 'Invite', exact: true }))
+  step()
+  await click(page.getByRole('button', { name: /^Account of/ }))
+  await point(page.getByRole('menuitem', { name: 'Your own account' }))
+}

@@ -2,9 +2,9 @@ import type { Page } from 'playwright'
 import { createClient } from '../../packages/contract/src/index.ts'
 import { DEMO } from '../seed.ts'
 
-/** Opens the dashboard of the demo's host. */
-export async function signInAsDemo(page: Page, origin: string): Promise<void> {
-  const body = { email: DEMO.email, password: DEMO.password }
+/** Opens the dashboard of the demo's host, or of a colleague. They all have the same password. */
+export async function signInAsDemo(page: Page, origin: string, email = DEMO.email): Promise<void> {
+  const body = { email, password: DEMO.password }
   const { token, expires } = await createClient({ origin })('POST /users/login', { body })
   await page.addInitScript(
     (session) => localStorage.setItem('scheduling.token', session),

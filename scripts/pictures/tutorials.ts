@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser } from 'playwright'
 import { asWebp, encode } from './encode.ts'
-import { createEventType, putOnWebsite } from './scenes.ts'
+import { createEventType, putOnWebsite, workAsOrganization } from './scenes.ts'
 import type { Screen } from './screen.ts'
 import { film, showPointer } from './screen.ts'
 import { signInAsDemo } from './sign-in.ts'
@@ -10,20 +10,28 @@ import { webm } from './webm.ts'
 
 const FOLDER = 'packages/host-app/src/features/tutorials/videos'
 const SIZE = { width: 1280, height: 720 }
-const SCENES: Record<string, (screen: Screen) => Promise<void>> = {
-  first_event: createEventType,
-  on_your_site: putOnWebsite,
+interface Scene {
+  act: (screen: Screen) => Promise<void>
+  /** Who acts. Absent: the demo's host. */
+  email?: string
+}
+
+const SCENES: Record<string, Scene> = {
+  first_event: { act: createEventType },
+  on_your_site: { act: putOnWebsite },
+  // The demo's host owns an organization already.
+  organization: { act: workAsOrganization, email: 'chloe@example.com' },
 }
 
 /** Creates the tutorial videos, their posters, and the start times of their steps. */
 export async function filmTutorials(browser: Browser, origin: string, root: string): Promise<void> {
   const times: [name: string, seconds: number[]][] = []
-  for (const [name, scene] of Object.entries(SCENES)) {
+  for (const [name, { act, email }] of Object.entries(SCENES)) {
     const context = await browser.newContext({ viewport: SIZE, locale: 'en-US' })
     const page = await context.newPage()
     await showPointer(page)
-    await signInAsDemo(page, origin)
-    const { frames, duration, steps } = await film(page, scene)
+    await signInAsDemo(page, origin, email)
+    const { frames, duration, steps } = await film(page, act)
     const encoded = await encode(page, frames, { ...SIZE, duration })
     const file = path.join(root, FOLDER, name)
     await writeFile(`${file}.webm`, webm({ ...SIZE, duration, frames: encoded }))

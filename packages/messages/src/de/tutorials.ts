@@ -92,11 +92,14 @@ export const texts: Translated<typeof source> = {
   'tutorial.organization': 'Als Organisation arbeiten',
   'tutorial.organization_text':
     'Eine Seite und Terminarten für mehrere Personen. Alle behalten ihr eigenes Konto.',
-  'tutorial.organization_1': 'Öffnen Sie Ihr Kontomenü und wählen Sie „Organisation gründen“.',
+  'tutorial.organization_1':
+    'Wählen Sie in Ihrem Kontomenü „Organisation gründen“ und geben Sie ihr einen Namen. Ab dann handeln Sie für sie.',
   'tutorial.organization_2':
-    'Laden Sie Personen per E-Mail ein, als Admins oder als Mitglieder. Der Link gilt einmal, 7 Tage lang.',
+    'Öffnen Sie „Organisation“ und geben Sie die E-Mail-Adresse einer Person ein. Ihr Link gilt einmal, 7 Tage lang.',
   'tutorial.organization_3':
-    'Admins verwalten Personen, Terminarten, Einstellungen und alle Termine. Mitglieder sehen die Terminarten und ihre eigenen Termine.',
+    'Wählen Sie eine Rolle: Admins verwalten Personen, Terminarten, Einstellungen und alle Termine. Mitglieder sehen die Terminarten und ihre eigenen Termine.',
+  'tutorial.organization_4':
+    'Im Kontomenü wechseln Sie jederzeit zwischen der Organisation und Ihrem eigenen Konto.',
   'tutorial.routing_form': 'Alle zum richtigen Termin führen',
   'tutorial.routing_form_text': 'Ein kurzes Formular fragt, worum es geht, und führt auf die passende Seite.',
   'tutorial.routing_form_1':

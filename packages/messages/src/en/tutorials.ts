@@ -82,10 +82,14 @@ export const texts = {
   'tutorial.organization': 'Work as an organization',
   'tutorial.organization_text':
     'One page and shared event types for your team. Everyone keeps their own account.',
-  'tutorial.organization_1': 'Open your account menu and choose “Create an organization”.',
-  'tutorial.organization_2': 'Invite people by email, as admins or members. The link works once, for 7 days.',
+  'tutorial.organization_1':
+    'Choose “Create an organization” in your account menu and name it. From then on, you act for it.',
+  'tutorial.organization_2':
+    'Open “Organization” and enter the email of someone to invite. Their link works once, for 7 days.',
   'tutorial.organization_3':
-    'Admins manage people, event types, settings and all meetings. Members see event types and their own meetings.',
+    'Choose a role: admins manage people, event types, settings and all meetings. Members see event types and their own meetings.',
+  'tutorial.organization_4':
+    'Switch between the organization and your own account in the account menu at any time.',
   'tutorial.routing_form': 'Send people to the right meeting',
   'tutorial.routing_form_text': 'A short form asks what someone needs, and takes them to the page that fits.',
   'tutorial.routing_form_1': 'Open Event types, choose Routing forms, and press “New form”.',

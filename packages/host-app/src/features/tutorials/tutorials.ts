@@ -23,7 +23,7 @@ export const TUTORIALS = [
   { category: 'share', id: 'on_your_site', steps: 4, leads: '/integrations/embeds' },
   { category: 'share', id: 'ask_questions', steps: 4, leads: '/' },
   { category: 'meetings', id: 'move_cancel', steps: 4, leads: '/scheduled-events' },
-  { category: 'teams', id: 'organization', steps: 3, leads: '/organization' },
+  { category: 'teams', id: 'organization', steps: 4, leads: '/organization' },
   { category: 'routing', id: 'routing_form', steps: 4, leads: '/organization/forms' },
   { category: 'clients', id: 'ask_client', steps: 4, leads: '/request-calendar' },
   { category: 'clients', id: 'client_shares', steps: 3, leads: '/clients' },
