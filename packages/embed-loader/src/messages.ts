@@ -30,7 +30,7 @@ const roots = new Set<Document | ShadowRoot>()
 /**
  * Listens to the frames in this tree. Repeat: harmless, and needed after `document.open`, which removes all listeners.
  */
-export function listen(root: Node = document): void {
+export function listen(root: Node): void {
   roots.add(root as Document)
   addEventListener('message', receive)
   // The load event of a frame reaches its tree but never the window.

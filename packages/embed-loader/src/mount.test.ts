@@ -245,6 +245,35 @@ test('a floating button goes with its popup', async () => {
   expect(document.querySelector('html > button, dialog')).toBeNull()
 })
 
+test.each([
+  [
+    'throws',
+    () => {
+      throw new TypeError('not ours')
+    },
+  ],
+  ['never calls back', () => 1],
+  ['returns nothing', () => undefined],
+])(
+  'where the site’s requestAnimationFrame %s, the button opens its popup without an error',
+  async (_, own) => {
+    vi.stubGlobal('requestAnimationFrame', own)
+    const failed = vi.fn<() => void>()
+    addEventListener('error', failed)
+    const unmount = mount({ kind: 'popup-widget', url })
+    dispatchEvent(new Event('scroll'))
+    const button = document.querySelector<HTMLElement>('html > button')!
+    button.click()
+    await expect.poll(() => document.querySelector('dialog[open] iframe')).not.toBeNull()
+    expect(failed).not.toHaveBeenCalled()
+    removeEventListener('error', failed)
+    vi.unstubAllGlobals()
+    document.querySelector('dialog')!.close()
+    unmount()
+    await expect.poll(() => document.querySelector('html > button, dialog')).toBeNull()
+  },
+)
+
 test('without the address of a booking page nothing is mounted', () => {
   const container = add('div')
   vi.spyOn(console, 'warn').mockImplementation(() => {})

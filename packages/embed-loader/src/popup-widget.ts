@@ -19,21 +19,28 @@ let newest: HTMLElement
  */
 export function stepAside(): void {
   // In the next frame: to ask where elements are before the site's style sheets have arrived counts as a layout shift.
-  requestAnimationFrame(() => {
-    const { activeElement: focused } = document
-    const { left, width } = newest.getBoundingClientRect()
-    let isAside =
-      focused?.matches('iframe,input,select,textarea,[contenteditable]') && !focused.closest('dialog')
-    // Check three rows of three points.
-    for (let point = 9; point--;) {
-      const below = document.elementsFromPoint(left + ((point % 3) * width) / 2, innerHeight - 20 - point * 6)
-      isAside ||=
-        below.some((element) => (element as HTMLInputElement).form) &&
-        !below.some((element) => element !== newest && getComputedStyle(element).position === 'fixed')
-    }
-    // The negative inset leaves room for the shadow.
-    style(newest, `clip-path:inset(${isAside && !newest.matches(':focus-visible') ? 50 : -50}%)`)
-  })
+  try {
+    requestAnimationFrame(() => {
+      const { activeElement: focused } = document
+      const { left, width } = newest.getBoundingClientRect()
+      let isAside =
+        focused?.matches('iframe,input,select,textarea,[contenteditable]') && !focused.closest('dialog')
+      // Check three rows of three points.
+      for (let point = 9; point--;) {
+        const below = document.elementsFromPoint(
+          left + ((point % 3) * width) / 2,
+          innerHeight - 20 - point * 6,
+        )
+        isAside ||=
+          below.some((element) => (element as HTMLInputElement).form) &&
+          !below.some((element) => element !== newest && getComputedStyle(element).position === 'fixed')
+      }
+      // The negative inset leaves room for the shadow.
+      style(newest, `clip-path:inset(${isAside && !newest.matches(':focus-visible') ? 50 : -50}%)`)
+    })
+  } catch {
+    // The site has replaced the function. The button stays where it is.
+  }
 }
 
 /** A button that floats in the corner and opens the booking page over the site's page. */
@@ -54,7 +61,7 @@ export function place(settings: Settings): HTMLElement {
 }
 
 export function mount(given: PopupWidgetOptions): Unmount {
-  listen()
+  listen(document)
   const button = place(settingsOf(given))
   return () => {
     button.remove()
