@@ -8,6 +8,7 @@ export const texts: Translated<typeof source> = {
   nextMonth: 'Nächster Monat',
   dayFree: { one: '{date}, {count} Termin frei', other: '{date}, {count} Termine frei' },
   dayFull: '{date}, nichts frei',
+  dateUnavailable: 'Das gewählte Datum ist nicht verfügbar',
   freeOn: { one: '{count} Termin frei am {date}', other: '{count} Termine frei am {date}' },
   free: { one: '{count} Termin frei', other: '{count} Termine frei' },
   night: 'Nachts',

@@ -6,6 +6,7 @@ export const texts = {
   nextMonth: 'Next month',
   dayFree: { one: '{date}, {count} time free', other: '{date}, {count} times free' },
   dayFull: '{date}, nothing free',
+  dateUnavailable: 'The selected date is not available',
   freeOn: { one: '{count} time free on {date}', other: '{count} times free on {date}' },
   free: { one: '{count} time free', other: '{count} times free' },
   night: 'Night',

@@ -12,6 +12,7 @@ export const texts: Translated<typeof source> = {
     other: '{date}, {count} מועדים פנויים',
   },
   dayFull: '{date}, אין מועדים פנויים',
+  dateUnavailable: 'התאריך שנבחר אינו זמין',
   freeOn: {
     one: 'מועד פנוי אחד ב{date}',
     two: 'שני מועדים פנויים ב{date}',

@@ -72,7 +72,7 @@ export function Calendar({ view, weekStart, marked, link, onChoose, onMonth, onP
   }
 
   return (
-    <div className={css.calendar} data-status={view.status}>
+    <div className={css.calendar} data-status={view.status} data-full={t('dateUnavailable')}>
       <div className={css.head}>
         <h2 className={css.month} id="month">
           <span key={view.month}>{formats.month(view.month)}</span>
@@ -128,32 +128,23 @@ interface DayProps {
 
 function Day({ day, href, tabIndex, onChoose }: DayProps) {
   const { t, formats } = useWords()
-  const date = formats.fullDate(day.date)
-  const shared = {
-    className: css.day,
-    'data-date': day.date,
-    'data-outside': day.inMonth ? undefined : '',
-    'aria-current': day.today ? ('date' as const) : undefined,
-    tabIndex,
-  }
-  const number = Number(day.date.slice(8))
-  if (day.free === 0) {
-    return (
-      <a {...shared} role="link" aria-disabled="true" aria-label={t('dayFull', { date })}>
-        {number}
-      </a>
-    )
-  }
+  const isFree = day.free > 0
   return (
     <a
-      {...shared}
-      href={href}
-      data-fill={day.fill}
-      aria-label={t('dayFree', { date, count: day.free })}
+      className={css.day}
+      data-date={day.date}
+      data-outside={day.inMonth ? undefined : ''}
+      aria-current={day.today ? 'date' : undefined}
+      tabIndex={tabIndex}
+      href={isFree ? href : undefined}
+      role={isFree ? undefined : 'link'}
+      aria-disabled={isFree ? undefined : true}
+      data-fill={isFree ? day.fill : undefined}
+      aria-label={t(isFree ? 'dayFree' : 'dayFull', { date: formats.fullDate(day.date), count: day.free })}
       // `detail` is 0 for a click without a pointer: Enter, or a screen reader.
-      onClick={(event) => takesOver(event) && onChoose(event.detail === 0)}
+      onClick={(event) => isFree && takesOver(event) && onChoose(event.detail === 0)}
     >
-      {number}
+      {Number(day.date.slice(8))}
     </a>
   )
 }

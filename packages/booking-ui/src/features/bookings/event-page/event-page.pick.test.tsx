@@ -218,3 +218,17 @@ test('the clock can be read in twelve hours', async () => {
   click('12h')
   expect(await screen.findByRole('link', { name: /^1:00.pm, Monday 1 March$/ })).toBeTruthy()
 })
+
+test('a click on a day without times chooses nothing, and its calendar has the words for that', async () => {
+  open()
+  const full = screen.getAllByRole('link', { name: /nothing free$/ })[0] as HTMLElement
+  await waitFor(() => expect(full.hasAttribute('tabindex')).toBe(true))
+  const [day] = screen.getAllByRole('heading', { level: 2 }).slice(-1)
+  const shown = day?.textContent
+  full.focus()
+  fireEvent.click(full)
+  expect(day?.textContent).toBe(shown)
+  // The style sheet shows them while the day has the focus.
+  expect(full.closest('[data-full]')?.getAttribute('data-full')).toBe('The selected date is not available')
+  expect([document.activeElement, full.getAttribute('aria-disabled')]).toEqual([full, 'true'])
+})
