@@ -1,3 +1,4 @@
+import { dateOf, monthStart } from '@scheduling/domain'
 import { minutesAllowanceOf } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -20,8 +21,7 @@ interface Minutes {
 
 /** Of this month, in UTC: months of hosts who travel have no other end. */
 export async function minutesOf(context: Asking, hostId: HostId): Promise<Minutes> {
-  const now = new Date(context.clock.now())
-  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
+  const month = new Date(monthStart(dateOf('UTC', context.clock.now())))
   const [plan, usedSeconds] = await Promise.all([
     planOf(context, hostId),
     secondsSince(context.db, hostId, month),
