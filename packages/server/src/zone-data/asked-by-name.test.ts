@@ -27,7 +27,7 @@ const MAY: Record<string, string> = {
     'the one door: it looks at the newer zones first; and a spelling, no offset',
   'domain/src/words/zone-names.ts: Intl, Intl':
     'names, not offsets; an exact one only where its clock agrees',
-  'domain/src/zones/told-otherwise.ts: a library': 'it is Intl that is meant',
+  'domain/src/zones/runtime-difference.ts: a library': 'it is Intl that is meant',
   'domain/src/words/clock-text.ts: a library': 'it is handed an offset',
   'domain/src/words/clock-date.ts: a library': 'it is handed an offset',
   'domain/src/time/calendar-days.ts: the clock of the machine, the clock of the machine, the clock of the machine':
