@@ -47,7 +47,10 @@ const fileOf = (language, file) => path.join(MESSAGES, language, `${file}.ts`)
 function hashOf(languages) {
   const hash = createHash('sha256')
   for (const language of languages.toSorted())
-    for (const file of globSync('*.ts', { cwd: path.join(MESSAGES, language), exclude: ['mails.ts'] }).toSorted())
+    for (const file of globSync('*.ts', {
+      cwd: path.join(MESSAGES, language),
+      exclude: ['mails.ts'],
+    }).toSorted())
       hash.update(file).update(readFileSync(path.join(MESSAGES, language, file)))
   return hash.digest('base64url').slice(0, 8)
 }

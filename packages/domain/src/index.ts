@@ -48,7 +48,14 @@ export { answerProblems, OPTION_QUESTION_TYPES, TEXT_QUESTION_TYPES } from './ev
 export type { Answer } from './event-types/questions.ts'
 export { pointBalance, pointsAbout } from './points.ts'
 export type { PointBalance, PointEntry, PointEntryKind } from './points.ts'
-export { arePointsValid, hasEarned, invitationStatus, isOnePerson, mailboxOf, mayRemind } from './referrals.ts'
+export {
+  arePointsValid,
+  hasEarned,
+  invitationStatus,
+  isOnePerson,
+  mailboxOf,
+  mayRemind,
+} from './referrals.ts'
 export type { Earning, Traces, WentBack } from './referrals.ts'
 export { reminderInstants } from './event-types/reminders.ts'
 export type { Reminder } from './event-types/reminders.ts'

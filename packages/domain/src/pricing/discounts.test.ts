@@ -29,7 +29,9 @@ test.each<[name: string, terms: DiscountTerms, plans: readonly PlanType[]]>([
   ['once or always, of an operator', ONCE_OR_ALWAYS, PLAN_TYPES],
 ])('%s stands on its plans alone, given or running', (_name, terms, plans) => {
   for (const isRunning of [false, true])
-    expect(PLAN_TYPES.filter((planType) => isDiscountValid(terms, place({ planType, isRunning })))).toEqual(plans)
+    expect(PLAN_TYPES.filter((planType) => isDiscountValid(terms, place({ planType, isRunning })))).toEqual(
+      plans,
+    )
 })
 
 test('Black Friday is given until it ends, and goes on afterwards', () => {

@@ -69,7 +69,10 @@ export const PayingWithTax: Story = {
   },
 }
 export const PaymentDeclined: Story = {
-  args: { path: '/upgrade?tier=growth', state: { me: buyer, paymentClient: 'declines', confirms: 'declined' } },
+  args: {
+    path: '/upgrade?tier=growth',
+    state: { me: buyer, paymentClient: 'declines', confirms: 'declined' },
+  },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Credit or debit card number'), '4')
     await userEvent.click(await screen.findByRole('button', { name: /Pay \$149/ }))

@@ -122,9 +122,7 @@ function Commands({ shortcuts, actions, onClose, typedAhead }: Props) {
         })}
       </div>
       {matches.length === 0 && <p className={classes.none}>{t('command.none')}</p>}
-      <VisuallyHidden component="output">
-        {t('command.count', { count: matches.length })}
-      </VisuallyHidden>
+      <VisuallyHidden component="output">{t('command.count', { count: matches.length })}</VisuallyHidden>
     </div>
   )
 }

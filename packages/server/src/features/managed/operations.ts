@@ -14,7 +14,12 @@ import { lockOrganization, membersOf } from '../organizations/operations.ts'
 import { gets, slugFor, givenTo } from './people.ts'
 import { COPY_UPDATES } from './queues.ts'
 import type { ManagedEventTypeId } from './store.ts'
-import { deleteManagedEventType, managedEventTypeOf, managedEventTypesOf, putManagedEventType } from './store.ts'
+import {
+  deleteManagedEventType,
+  managedEventTypeOf,
+  managedEventTypesOf,
+  putManagedEventType,
+} from './store.ts'
 
 /** Locks nothing and gives nothing, as before anybody said anything. */
 const NOTHING: ManagedEventTypeInput = { locked: [], everybody: false, people: [] }

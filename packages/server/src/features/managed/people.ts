@@ -1,12 +1,19 @@
 import type { ManagedEventTypeInput, ManagedEventType } from '@scheduling/contract'
 
 /** Whether a member gets the event type. */
-export function gets({ people, everybody }: Pick<ManagedEventTypeInput, 'people' | 'everybody'>, id: string): boolean {
+export function gets(
+  { people, everybody }: Pick<ManagedEventTypeInput, 'people' | 'everybody'>,
+  id: string,
+): boolean {
   return people.find(({ memberId }) => memberId === id)?.gets ?? everybody
 }
 
 /** The address at which a member's copy begins, and stays if it is locked. */
-export function slugFor({ people }: Pick<ManagedEventTypeInput, 'people'>, id: string, source: { slug: string }): string {
+export function slugFor(
+  { people }: Pick<ManagedEventTypeInput, 'people'>,
+  id: string,
+  source: { slug: string },
+): string {
   return people.find(({ memberId }) => memberId === id)?.slug ?? source.slug
 }
 

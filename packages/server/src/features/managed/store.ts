@@ -13,7 +13,10 @@ export interface ManagedEventTypeId {
 }
 
 /** Undefined: it is given to nobody. */
-export async function managedEventTypeOf(db: Db, { hostId, eventTypeId }: ManagedEventTypeId): Promise<StoredManagedEventType | undefined> {
+export async function managedEventTypeOf(
+  db: Db,
+  { hostId, eventTypeId }: ManagedEventTypeId,
+): Promise<StoredManagedEventType | undefined> {
   return db
     .selectFrom('managed_event_types')
     .selectAll()

@@ -18,7 +18,12 @@ interface Props {
 }
 
 /** The provider's own card fields. */
-export function CardField({ opened: { paymentClient, hasFailed, retry }, onFields, onComplete, problem }: Props) {
+export function CardField({
+  opened: { paymentClient, hasFailed, retry },
+  onFields,
+  onComplete,
+  problem,
+}: Props) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const [isReady, setReady] = useState(false)

@@ -45,7 +45,8 @@ export function useCard({ paymentClient, failure, onSaved }: Setting): CardChang
       body: { method_id, ...(intent_id !== undefined && { intent_id }) },
     })
     // A payment was open, and its bank also asks the cardholder.
-    const unpaid = added.client_secret === null ? undefined : await paymentClient?.confirmCard(added.client_secret)
+    const unpaid =
+      added.client_secret === null ? undefined : await paymentClient?.confirmCard(added.client_secret)
     // Closes before the new card is shown: whoever sees it may open the panel again.
     if (unpaid === undefined) {
       toasts.show(t('card.updated'))

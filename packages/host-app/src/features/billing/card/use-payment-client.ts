@@ -11,7 +11,9 @@ export interface OpenedPaymentClient {
 export function usePaymentClient(provider: Provider): OpenedPaymentClient {
   const { openTill } = useDeps()
   const [attempt, setAttempt] = useState(0)
-  const [opened, setOpened] = useState<{ paymentClient?: PaymentClient; hasFailed: boolean }>({ hasFailed: false })
+  const [opened, setOpened] = useState<{ paymentClient?: PaymentClient; hasFailed: boolean }>({
+    hasFailed: false,
+  })
   useEffect(() => {
     let isWanted = true
     openTill(provider).then(

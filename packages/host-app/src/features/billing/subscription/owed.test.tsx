@@ -51,7 +51,10 @@ test('what is open is said with its dates, and paid with the card that is kept',
 })
 
 test('a payment that its owner does not confirm stays open, and says so', async () => {
-  await renderApp({ path: '/upgrade/billing', state: { ...state, confirms: 'declined', paymentClient: 'declines' } })
+  await renderApp({
+    path: '/upgrade/billing',
+    state: { ...state, confirms: 'declined', paymentClient: 'declines' },
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Pay now' }))
   await screen.findByText('Can not confirm your card!')
   screen.getByText('$149 unpaid')

@@ -6,7 +6,11 @@ import type { SelectedPlan } from './selected-plan.ts'
 /** Plans over any page. Payment is at its own address, because only that document allows the payment provider. */
 export function ShopOverlay({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const [selected, setSelected] = useState<SelectedPlan>({ tier: undefined, isDetail: false, period: undefined })
+  const [selected, setSelected] = useState<SelectedPlan>({
+    tier: undefined,
+    isDetail: false,
+    period: undefined,
+  })
   return (
     <Shop
       selected={selected}

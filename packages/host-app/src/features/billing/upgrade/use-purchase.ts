@@ -18,7 +18,11 @@ export interface Purchase {
 const RETURN_PATH = '/upgrade?state=success'
 
 /** Card, subscription and confirmation, one after the other. Each step says why it failed. */
-export function usePurchase(paymentClient: PaymentClient | undefined, cart: Cart, usesKeptCard: boolean): Purchase {
+export function usePurchase(
+  paymentClient: PaymentClient | undefined,
+  cart: Cart,
+  usesKeptCard: boolean,
+): Purchase {
   const { call } = useDeps()
   const t = useText()
   const refresh = useRefresh()

@@ -22,7 +22,10 @@ export interface SwitchPreview {
 }
 
 /** What a switch would charge right away. */
-export function useSwitchPreview({ planType, quantity, coupon, isSettled }: Cart, isChange: boolean): SwitchPreview {
+export function useSwitchPreview(
+  { planType, quantity, coupon, isSettled }: Cart,
+  isChange: boolean,
+): SwitchPreview {
   const { call } = useDeps()
   const [rested] = useDebouncedValue(quantity, WAIT_MS)
   const isAtRest = rested === quantity && isSettled

@@ -9,7 +9,12 @@ import { usePaid } from '../use-paid.ts'
 import { useRefresh } from '../use-refresh.ts'
 
 /** Switches to another plan or quantity and charges the shown amount. `onDone` closes the page around it. */
-export function useSwitch(paymentClient: PaymentClient | undefined, cart: Cart, { bill, countedAt }: SwitchPreview, onDone: () => void) {
+export function useSwitch(
+  paymentClient: PaymentClient | undefined,
+  cart: Cart,
+  { bill, countedAt }: SwitchPreview,
+  onDone: () => void,
+) {
   const { call } = useDeps()
   const t = useText()
   const refresh = useRefresh()
