@@ -3535,7 +3535,7 @@ export interface components {
                 /** @description The name of the member; null: not one any more */
                 invitedBy: string | null;
             }[];
-            /** @description How many people there may be, open invitations included; null: any number */
+            /** @description Maximum number of members, including open invitations. Null: unlimited. */
             seats: number | null;
             /** @description Its own email, which invitations name; null: none is confirmed */
             email: string | null;

@@ -89,7 +89,7 @@ export const Organization = OrganizationSummary.extend({
   seats: z
     .int()
     .nullable()
-    .meta({ description: 'How many people there may be, open invitations included; null: any number' }),
+    .meta({ description: 'Maximum number of members, including open invitations. Null: unlimited.' }),
   email: z
     .string()
     .nullable()

@@ -40,7 +40,7 @@ export interface OrganizationDetails extends OwnOrganization {
   /** Empty for those who do not invite. */
   invitations: Invitation[]
   requests: MemberRequest[]
-  /** How many people there may be; null: any number. */
+  /** Maximum number of members. Null: unlimited. */
   seats: number | null
   now: Date
   /** Who asks. */
