@@ -74,10 +74,7 @@ export const texts: Translated<typeof source> = {
   nearest: 'Nächste freie Zeiten. Ein Klick bucht:',
   pickAnother: 'Alle freien Termine',
 
-  fieldsWrong: {
-    one: 'Ein Feld stimmt noch nicht',
-    other: '{count} Felder stimmen noch nicht',
-  },
+  fieldsWrong: { one: 'Bitte ein Feld prüfen', other: 'Bitte {count} Felder prüfen' },
   required: 'Bitte ausfüllen',
   nameWithAddress: 'Bitte nur der Name, ohne Webadresse',
   emailInvalid: 'Das ist keine E-Mail-Adresse',
@@ -111,8 +108,8 @@ export const texts: Translated<typeof source> = {
   bookAgain: 'Wieder buchen',
   goOn: 'Weiter',
   goingOn: 'Weiter zur nächsten Seite …',
-  rescheduleClosed: 'Der Termin kann nicht mehr verschoben werden. Die Frist war {date}, {time}.',
-  cancelClosed: 'Der Termin kann nicht mehr abgesagt werden. Die Frist war {date}, {time}.',
+  rescheduleClosed: 'Verschieben war bis {date}, {time} möglich.',
+  cancelClosed: 'Absagen war bis {date}, {time} möglich.',
   rescheduleTooClose: 'Es ist zu spät, um den Termin zu verschieben.',
   cancelTooClose: 'Es ist zu spät, um den Termin abzusagen.',
   tellHost: 'Wenn Sie nicht kommen können, sagen Sie {name} Bescheid.',
@@ -120,8 +117,8 @@ export const texts: Translated<typeof source> = {
 
   erase: 'Meine Daten löschen',
   eraseText:
-    'Ihr Name, Ihre E-Mail-Adresse, Antworten und Gäste werden aus dieser Buchung gelöscht. {name} sieht weiterhin, dass es sie gab und wann.',
-  eraseCancels: 'Der Termin wird vorher abgesagt.',
+    'Ihr Name, Ihre E-Mail-Adresse, Antworten und Gäste werden aus dieser Buchung gelöscht. {name} sieht weiterhin Datum und Uhrzeit.',
+  eraseCancels: 'Der Termin wird zuerst abgesagt.',
   erased: 'Ihre Daten wurden aus dieser Buchung gelöscht.',
   erasing: 'Der Termin ist abgesagt. Wir sagen allen Bescheid und löschen Ihre Daten binnen einer Stunde.',
 
@@ -132,12 +129,12 @@ export const texts: Translated<typeof source> = {
   otherHost: 'Vertretung',
   othersOnly:
     'Die Person, die Sie treffen wollten, ist zu dieser Zeit nicht frei. Jemand anderes würde den Termin übernehmen.',
-  rescheduleReason: 'Warum die neue Zeit?',
+  rescheduleReason: 'Warum verschieben Sie?',
   confirmReschedule: 'Termin verschieben',
   rescheduling: 'Wird verschoben …',
   cancelQuestion: 'Diesen Termin absagen?',
   cancelReason: 'Warum sagen Sie ab?',
   canceling: 'Wird abgesagt …',
   keepMeeting: 'Termin behalten',
-  reasonHint: '{name} liest das.',
+  reasonHint: '{name} sieht das.',
 }

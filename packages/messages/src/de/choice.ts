@@ -2,6 +2,6 @@ import type { texts as source } from '../en/choice.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  choosePerson: 'Wen Sie treffen',
+  choosePerson: 'Mit wem?',
   anybody: 'Egal wer',
 }

@@ -14,7 +14,7 @@ export const texts: Translated<typeof source> = {
   owner_not_found: 'Die Adresse der Buchungsseite stimmt nicht',
   booking_not_found: 'Link abgelaufen',
   idempotency_key_reused: 'Das wurde zweimal verschieden gesendet. Versuchen Sie es noch einmal.',
-  rate_limited: 'Das war sehr oft. Warten Sie eine Weile und versuchen Sie es noch einmal.',
+  rate_limited: 'Zu viele Versuche. Versuchen Sie es in ein paar Minuten noch einmal.',
   mailbox_full:
     'An diese Adresse können wir gerade nicht schreiben. Nehmen Sie eine andere, oder versuchen Sie es später.',
   proof_needed:

@@ -1,5 +1,5 @@
 // Only for event types whose invitees may choose a person.
 export const texts = {
-  choosePerson: 'Who you meet',
+  choosePerson: 'Pick a host',
   anybody: 'Anyone',
 } as const

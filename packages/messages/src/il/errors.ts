@@ -14,7 +14,7 @@ export const texts: Translated<typeof source> = {
   owner_not_found: 'כתובת עמוד הקביעה אינה תקינה',
   booking_not_found: 'תוקף הקישור פג',
   idempotency_key_reused: 'הבקשה נשלחה פעמיים בנוסח שונה. נסו שוב.',
-  rate_limited: 'יותר מדי ניסיונות. המתינו מעט ונסו שוב.',
+  rate_limited: 'יותר מדי ניסיונות. נסו שוב בעוד כמה דקות.',
   mailbox_full: 'כרגע אי אפשר לשלוח לכתובת הזו. בחרו כתובת אחרת, או נסו שוב מאוחר יותר.',
   proof_needed: 'כדי להזמין צריך להפעיל JavaScript, או לנסות שוב בעוד כמה דקות.',
   unavailable: 'השרת אינו זמין. שום דבר לא אבד: נסו שוב.',

@@ -97,7 +97,7 @@ test('what nobody has proved is marked, and whoever came by the mail confirms it
   expect(shown({})).toContain('Confirm my vote')
   expect(shown({})).toMatch(/<input[^>]*name="name"[^>]*value="Eve"/)
   expect(shown({})).not.toContain('type="email"')
-  expect(shown({ isByMail: false })).toContain('Change my times')
+  expect(shown({ isByMail: false })).toContain('Change my vote')
   expect(shown({ isProved: true })).not.toContain('Is this your vote?')
 })
 

@@ -56,7 +56,7 @@ test('who votes answers each option, says who they are, and sends it once', () =
   form.answer(SECOND, 'No')
   form.type('Name', 'Grace')
   form.type('Email', 'grace@example.com')
-  expect(form.sent('Send my times')).toMatchObject({
+  expect(form.sent('Submit my vote')).toMatchObject({
     action: 'vote',
     choice_0: 'yes',
     choice_1: 'no',
@@ -69,9 +69,9 @@ test('who votes answers each option, says who they are, and sends it once', () =
 test('who has voted finds their answers, changes one or takes all back, and is not asked who they are', () => {
   const form = open({ own })
   expect(form.queryByLabelText('Email')).toBeNull()
-  expect(form.sent('Change my times')).toMatchObject({ choice_0: 'yes', choice_1: 'no' })
+  expect(form.sent('Change my vote')).toMatchObject({ choice_0: 'yes', choice_1: 'no' })
   form.answer(FIRST, 'No')
-  expect(form.sent('Change my times')).toMatchObject({ choice_0: 'no', choice_1: 'no' })
+  expect(form.sent('Change my vote')).toMatchObject({ choice_0: 'no', choice_1: 'no' })
   expect(form.sent('Withdraw my vote')).toMatchObject({ withdraw: '1' })
 })
 
@@ -80,5 +80,5 @@ test('a refused vote keeps what was typed and says what is wrong beside it', () 
   const errors = [{ path: 'email', reason: 'format', message: 'Email format invalid' }]
   const form = open({ refused: { code: 'invalid_input', errors, values } })
   expect(form.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
-  expect(form.sent('Send my times')).toMatchObject({ name: 'Grace', email: 'grace@', choice_0: 'yes' })
+  expect(form.sent('Submit my vote')).toMatchObject({ name: 'Grace', email: 'grace@', choice_0: 'yes' })
 })

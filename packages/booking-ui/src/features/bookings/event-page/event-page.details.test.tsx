@@ -110,7 +110,7 @@ test('a refused form says what is wrong at each field and puts the focus there',
   click('Confirm booking', 'button')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
   expect(screen.getAllByText('This field is required')).toHaveLength(2)
-  expect(screen.getByText('2 fields need another look')).toBeTruthy()
+  expect(screen.getByText('Check 2 fields')).toBeTruthy()
 })
 
 test('a lost slot offers the nearest times, and one click books', async () => {

@@ -188,7 +188,7 @@ test('the sheet begins with the present week, and keys lead to nothing earlier',
 test('an address far ahead of everything leads to the first free day', () => {
   const [from, to] = [Date.parse('2029-03-01T00:00:00Z'), Date.parse('2029-04-20T00:00:00Z')]
   open(eventPage({ date: '2029-03-08', slots: { from, to, starts: [], next: NOW } }))
-  expect(screen.getByText('Nothing free in March 2029')).toBeTruthy()
+  expect(screen.getByText('No free times in March 2029')).toBeTruthy()
   expect(screen.getByText('The first free day is Monday, 1 March 2027.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to Monday 1 March' }).getAttribute('href')).toBe(
     '?date=2027-03-01',

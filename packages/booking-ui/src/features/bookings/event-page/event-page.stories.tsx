@@ -68,7 +68,7 @@ const withChoice = eventPage({
 export const ChoiceOfPeople: Story = {
   args: { data: withChoice },
   play: async ({ canvasElement }) => {
-    const choice = within(canvasElement).getByRole('group', { name: 'Who you meet' })
+    const choice = within(canvasElement).getByRole('group', { name: 'Pick a host' })
     const links = within(choice).getAllByRole('link')
     await expect(links.map(({ textContent }) => textContent)).toEqual(['Anyone', 'Dana Reyes', 'Kofi Mensah'])
     await expect(links[1]).toHaveAttribute('aria-current', 'true')

@@ -83,7 +83,7 @@ async function pickAnother(): Promise<void> {
   click('Reschedule')
   await screen.findByRole('heading', { name: 'Pick a new time' })
   fireEvent.click(await screen.findByRole('link', { name: /^10:15, / }))
-  await screen.findByRole('button', { name: 'Move the meeting' })
+  await screen.findByRole('button', { name: 'Reschedule meeting' })
 }
 
 const moved = {
@@ -129,7 +129,7 @@ describe('moving', () => {
   test('after a move it is the new time, and the count does not have it', async () => {
     open({ data: { date: '2027-03-04' }, change: () => Promise.resolve(moved) })
     await pickAnother()
-    click('Move the meeting', 'button')
+    click('Reschedule meeting', 'button')
     await screen.findByRole('heading', { name: 'You have a new time' })
     click('Reschedule')
     await screen.findByRole('link', { name: /^10:15\s*Current$/ })
@@ -142,8 +142,8 @@ describe('moving', () => {
     const change = vi.fn<LooseCall>(() => Promise.resolve(moved))
     const { tell } = open({ data: { date: '2027-03-04' }, change })
     await pickAnother()
-    fireEvent.input(screen.getByLabelText(/Why the new time/), { target: { value: ' A train ' } })
-    click('Move the meeting', 'button')
+    fireEvent.input(screen.getByLabelText(/Why are you rescheduling/), { target: { value: ' A train ' } })
+    click('Reschedule meeting', 'button')
     await screen.findByRole('heading', { name: 'You have a new time' })
     const [route, args] = change.mock.calls[0] ?? []
     expect([route, args?.body]).toMatchObject([
@@ -161,8 +161,8 @@ describe('moving', () => {
     expect(time.textContent).toBe('10:15 Other host')
     screen.getByRole('link', { name: '10:30, Thursday 4 March' })
     fireEvent.click(time)
-    await screen.findByText(/someone else would take the meeting/)
-    click('Move the meeting', 'button')
+    await screen.findByText(/Someone else would meet you/)
+    click('Reschedule meeting', 'button')
     await screen.findByRole('heading', { name: 'You have a new time' })
     expect(change.mock.calls[0]?.[1].body).toMatchObject({ start: '2027-03-04T09:15:00Z', anybody: true })
   })
@@ -171,8 +171,8 @@ describe('moving', () => {
     const change = vi.fn<LooseCall>(() => Promise.resolve(moved))
     open({ data: { date: '2027-03-04' }, change, others: ['2027-03-04T09:30:00.000Z'] })
     await pickAnother()
-    expect(screen.queryByText(/someone else would take/)).toBeNull()
-    click('Move the meeting', 'button')
+    expect(screen.queryByText(/Someone else would meet you/)).toBeNull()
+    click('Reschedule meeting', 'button')
     await screen.findByRole('heading', { name: 'You have a new time' })
     expect(change.mock.calls[0]?.[1].body?.anybody).toBeUndefined()
   })
@@ -181,11 +181,11 @@ describe('moving', () => {
     const change = vi.fn<LooseCall>(() => refused('others_only'))
     open({ data: { date: '2027-03-04' }, change })
     await pickAnother()
-    click('Move the meeting', 'button')
-    await screen.findByText(/someone else would take the meeting/)
+    click('Reschedule meeting', 'button')
+    await screen.findByText(/Someone else would meet you/)
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     change.mockResolvedValueOnce(moved)
-    click('Move the meeting', 'button')
+    click('Reschedule meeting', 'button')
     await screen.findByRole('heading', { name: 'You have a new time' })
     expect(change.mock.calls.map(([, { body }]) => body?.anybody)).toEqual([undefined, true])
   })
@@ -196,10 +196,10 @@ describe('moving', () => {
       change: () => refused('slot_not_available', ['2027-03-04T09:30:00.000Z']),
     })
     await pickAnother()
-    fireEvent.input(screen.getByLabelText(/Why the new time/), { target: { value: 'A train' } })
-    click('Move the meeting', 'button')
+    fireEvent.input(screen.getByLabelText(/Why are you rescheduling/), { target: { value: 'A train' } })
+    click('Reschedule meeting', 'button')
     await screen.findByRole('button', { name: /10:30/ })
-    expect(screen.getByLabelText<HTMLInputElement>(/Why the new time/).value).toBe('A train')
+    expect(screen.getByLabelText<HTMLInputElement>(/Why are you rescheduling/).value).toBe('A train')
   })
 })
 
@@ -221,7 +221,7 @@ describe('canceling', () => {
     const { call } = open()
     click('Cancel meeting')
     await screen.findByRole('heading', { name: 'Cancel this meeting?' })
-    click('Keep the meeting')
+    click('Keep meeting')
     await screen.findByRole('link', { name: 'Cancel meeting' })
     expect(call).not.toHaveBeenCalled()
   })
@@ -268,7 +268,7 @@ describe('what is said of a booking', () => {
       location: { kind: 'google_meet', url: 'https://meet.google.com/abc' },
     }
     open({ data: { booking: { roomExpected: true } }, change: () => Promise.resolve(made) })
-    expect(screen.getByText('Your link is being made. We’ll email it, too.')).toBeTruthy()
+    expect(screen.getByText('We’re creating your link. We’ll email it, too.')).toBeTruthy()
     await vi.advanceTimersByTimeAsync(2_000)
     vi.useRealTimers()
     await waitFor(() =>

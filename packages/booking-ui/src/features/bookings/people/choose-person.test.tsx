@@ -25,7 +25,7 @@ function openChoice(fetchPage = (href: string) => Promise.resolve(written(href))
 }
 
 const current = () =>
-  [...screen.getByRole('group', { name: 'Who you meet' }).querySelectorAll('[aria-current]')].map(
+  [...screen.getByRole('group', { name: 'Pick a host' }).querySelectorAll('[aria-current]')].map(
     ({ textContent }) => textContent,
   )
 
