@@ -14,20 +14,20 @@ export const texts: Translated<typeof source> = {
   deletionAsked:
     'Ihr Konto bei {product} ist geschlossen und wird in {days} Tagen mit allem darin gelöscht. Ihre Seiten sind offline.',
   textKeepAccount: 'Wenn Sie es behalten wollen oder es nicht waren, melden Sie sich vorher an:',
-  deletionAskedClosing: 'Wenn Sie gehen möchten, müssen Sie nichts tun. Danke, dass Sie hier waren.',
-  subjectDeletionTakenBack: 'Ihr Konto bei {product} bleibt',
+  deletionAskedClosing: 'Wenn Sie gehen möchten, müssen Sie nichts tun. Danke, dass Sie dabei waren.',
+  subjectDeletionTakenBack: 'Ihr Konto bei {product} wird nicht gelöscht',
   headingDeletionTakenBack: 'Willkommen zurück',
   deletionTakenBack:
     'Jemand hat sich bei Ihrem Konto bei {product} angemeldet. Es wird daher nicht gelöscht, und Ihre Seiten sind wieder online.',
   actionDeletion: 'Einstellungen öffnen',
-  textDeleteAgain: 'Wenn Sie das nicht wollen, können Sie es hier wieder löschen lassen:',
+  textDeleteAgain: 'Wenn Sie trotzdem gehen möchten, können Sie es hier wieder löschen:',
   deletionTakenBackClosing: 'Abgesagte Termine bleiben abgesagt.',
-  subjectPasswordReset: 'Ein neues Passwort für {product}',
+  subjectPasswordReset: 'Passwort für {product} zurücksetzen',
   subjectPasswordChanged: 'Ihr Passwort bei {product} wurde geändert',
-  headingPasswordReset: 'Ein neues Passwort',
+  headingPasswordReset: 'Passwort zurücksetzen',
   headingPasswordChanged: 'Passwort geändert',
   passwordReset:
-    'Jemand hat ein neues Passwort für Ihr Konto bei {product} angefordert. Wenn Sie es waren, wählen Sie hier eins.',
+    'Jemand möchte das Passwort für Ihr Konto bei {product} zurücksetzen. Wenn Sie es waren, wählen Sie hier ein neues.',
   passwordChanged:
     'Das Passwort Ihres Kontos bei {product} wurde geändert, und Sie wurden überall sonst abgemeldet.',
   actionPasswordReset: 'Neues Passwort wählen',
@@ -41,11 +41,11 @@ export const texts: Translated<typeof source> = {
   subjectTwoFactorOn: 'Anmeldung bei {product} jetzt mit zwei Faktoren',
   headingTwoFactorOn: 'Zwei Faktoren eingeschaltet',
   twoFactorOn:
-    'Ab jetzt melden Sie sich bei Ihrem Konto bei {product} auch mit einem Code aus einer Authenticator-App an. Sie wurden überall sonst abgemeldet.',
+    'Sie melden sich bei Ihrem Konto bei {product} jetzt mit Passwort und einem Code aus einer Authenticator-App an. Sie wurden überall sonst abgemeldet.',
   subjectTwoFactorOff: 'Anmeldung bei {product} nur noch mit Passwort',
   headingTwoFactorOff: 'Zwei Faktoren ausgeschaltet',
   twoFactorOff:
-    'Ab jetzt melden Sie sich bei Ihrem Konto bei {product} nur mit Ihrem Passwort an. Sie wurden überall sonst abgemeldet.',
+    'Sie melden sich bei Ihrem Konto bei {product} jetzt nur mit Ihrem Passwort an. Sie wurden überall sonst abgemeldet.',
   subjectTwoFactorGuessed: 'Falsche Codes für Ihr Konto bei {product}',
   headingTwoFactorGuessed: 'Jemand probiert Codes aus',
   twoFactorGuessed:
@@ -63,21 +63,22 @@ export const texts: Translated<typeof source> = {
   subjectEmailChange: 'Eine andere E-Mail-Adresse für Ihr Konto bei {product}?',
   headingEmailChange: 'E-Mail-Adresse ändern?',
   emailChangeOld:
-    'Jemand möchte die E-Mail-Adresse Ihres Kontos bei {product} in {email} ändern. Sie ändert sich, sobald beide Adressen zustimmen. Dies ist die alte.',
+    'Jemand möchte die E-Mail-Adresse Ihres Kontos bei {product} in {email} ändern. Sie ändert sich, sobald Sie es von beiden Adressen aus bestätigen. Dies ist die bisherige.',
   emailChangeNew:
-    'Jemand möchte sich ab jetzt mit dieser Adresse bei {product} anmelden. Wenn Sie es waren, stimmen Sie hier zu. Wir haben auch die alte Adresse gefragt.',
+    'Jemand möchte diese Adresse für ein Konto bei {product} verwenden. Wenn Sie es waren, bestätigen Sie die Änderung hier. Wir haben auch an die bisherige Adresse geschrieben.',
   emailChangeLasts: 'Der Link gilt einmal und 24 Stunden lang.',
   emailChangeNotYou:
     'Wenn Sie es nicht waren, öffnen Sie den Link nicht und wählen Sie ein neues Passwort: Jemand anders kennt Ihres.',
-  actionEmailChange: 'Der Änderung zustimmen',
-  textEmailChange: 'Der Änderung zustimmen:',
+  actionEmailChange: 'Änderung bestätigen',
+  textEmailChange: 'Änderung bestätigen:',
   subjectEmailChanged: 'Ihr Konto bei {product} hat eine andere E-Mail-Adresse',
   headingEmailChanged: 'E-Mail-Adresse geändert',
   emailChanged:
-    'Die E-Mail-Adresse Ihres Kontos bei {product} wurde geändert, nachdem beide Adressen zugestimmt haben. Melden Sie sich ab jetzt mit der neuen an.',
+    'Die E-Mail-Adresse Ihres Kontos bei {product} wurde geändert, nachdem Sie es von beiden Adressen aus bestätigt haben. Melden Sie sich ab jetzt mit der neuen an.',
   addressTaken:
     'Jemand wollte diese Adresse für ein anderes Konto bei {product}. Sie haben schon ein Konto mit ihr, und es hat sich nichts geändert.',
-  footerEmailChange: 'Wenn Sie es nicht waren, beachten Sie diese Mail nicht. Ohne Sie ändert sich nichts.',
+  footerEmailChange:
+    'Wenn Sie es nicht waren, ignorieren Sie diese Mail. Ohne Ihre Bestätigung ändert sich nichts.',
   subjectPasskeyAdded: 'Ein Passkey für {product} ist dazugekommen',
   headingPasskeyAdded: 'Passkey hinzugefügt',
   passkeyAdded:
@@ -95,7 +96,7 @@ export const texts: Translated<typeof source> = {
   subjectApiKeyRemoved: 'Ein API-Schlüssel für {product} wurde entfernt',
   headingApiKeyRemoved: 'API-Schlüssel entfernt',
   apiKeyRemoved:
-    'Aus Ihrem Konto bei {product} wurde ein API-Schlüssel entfernt. Programme kommen mit ihm nicht mehr hinein.',
+    'Aus Ihrem Konto bei {product} wurde ein API-Schlüssel entfernt. Programme, die ihn verwendet haben, haben keinen Zugriff mehr.',
   actionApiKeys: 'API-Schlüssel ansehen',
   textApiKeys: 'Wenn Sie es nicht waren, entfernen Sie ihn hier und wählen Sie ein neues Passwort:',
   subjectAppAllowed: 'Eine neue App handelt bei {product} für Sie',
@@ -111,8 +112,7 @@ export const texts: Translated<typeof source> = {
     'Jemand hat sich mit dieser Adresse bei {product} registriert. Wenn Sie es waren, bestätigen Sie bitte, dass sie Ihnen gehört.',
   knownAccount:
     'Jemand wollte sich mit dieser Adresse bei {product} registrieren. Wenn Sie es waren: Sie haben schon ein Konto, melden Sie sich einfach an.',
-  newDevice:
-    'Jemand hat sich bei Ihrem {product}-Konto in einem Browser angemeldet, der dafür noch nicht benutzt wurde.',
+  newDevice: 'Jemand hat sich bei Ihrem {product}-Konto in einem neuen Browser angemeldet.',
   labelTime: 'Wann',
   labelDevice: 'Browser',
   labelNetwork: 'Netz',
@@ -149,7 +149,7 @@ export const texts: Translated<typeof source> = {
   billingRefunded: 'Eine Zahlung wurde erstattet',
   billingRefundedText:
     'Der Betrag unten geht auf die Karte zurück, mit der er bezahlt wurde. Ihre Bank zeigt ihn innerhalb von fünf bis zehn Werktagen. An Ihrem Tarif ändert sich nichts.',
-  billingRefundFailed: 'Eine Erstattung kam nicht an',
+  billingRefundFailed: 'Eine Erstattung ist fehlgeschlagen',
   billingRefundFailedText:
     'Ihre Bank hat den Betrag unten nicht angenommen, etwa weil die Karte geschlossen wurde. Er kam zu uns zurück und steht Ihnen weiter zu. Bitte fragen Sie Ihre Bank, ob die Karte noch Zahlungen annimmt.',
   billingRenewed: 'Ihr Tarif wurde verlängert',
@@ -161,12 +161,12 @@ export const texts: Translated<typeof source> = {
   billingDisputeWon: 'Die Zahlung bleibt bestehen',
   billingDisputeWonText:
     'Ihre Bank hat über die Zahlung unten entschieden: Sie bleibt bestehen. Hatte Ihre Bank Ihnen den Betrag inzwischen gutgeschrieben, bucht sie ihn zurück. An Ihrem Tarif ändert sich nichts.',
-  billingDisputeLost: 'Die Zahlung geht an Sie zurück',
+  billingDisputeLost: 'Ihre Zahlung wird erstattet',
   billingDisputeLostText:
-    'Ihre Bank hat entschieden, dass Sie die Zahlung unten zurückbekommen. Sie sehen den Betrag bei Ihrer Karte. An Ihrem Tarif ändert sich nichts.',
-  billingDisputeClosed: 'Ihre Bank fragt nicht mehr',
+    'Ihre Bank hat entschieden, die Zahlung unten zu erstatten. Der Betrag erscheint auf Ihrer Kartenabrechnung. An Ihrem Tarif ändert sich nichts.',
+  billingDisputeClosed: 'Eine Rückfrage zu einer Zahlung ist erledigt',
   billingDisputeClosedText:
-    'Die Bank Ihrer Karte hat ihre Rückfrage zur Zahlung unten geschlossen. Sie müssen nichts tun.',
+    'Die Bank Ihrer Karte hat ihre Rückfrage zur Zahlung unten abgeschlossen. Sie müssen nichts tun.',
   labelAmount: 'Betrag',
   amountOf: '{amount} von {paid}',
   labelCard: 'Karte',
@@ -197,10 +197,10 @@ export const texts: Translated<typeof source> = {
   subjectInvited: 'Einladung: {event} mit {name}, {when}',
   subjectMoved: 'Neue Zeit: {event} mit {name}, {when}',
   subjectReassigned: 'Neuer Gastgeber: {event} mit {name}, {when}',
-  subjectTakenOff: 'Übernommen: {event} mit {name}, {when}',
+  subjectTakenOff: 'Neu zugewiesen: {event} mit {name}, {when}',
   subjectRoom: 'Link zur Teilnahme: {event} mit {name}, {when}',
   subjectCanceled: 'Abgesagt: {event} mit {name}, {when}',
-  subjectPutBack: 'Nicht verschoben: {event} mit {name}, {when}',
+  subjectPutBack: 'Zeit unverändert: {event} mit {name}, {when}',
   subjectReminder: 'Erinnerung: {event} mit {name}, {when}',
   subjectConfirm: 'Bitte bestätigen: {event} mit {name}, {when}',
   headingBookedForHost: 'Neue Buchung',
@@ -212,7 +212,7 @@ export const texts: Translated<typeof source> = {
   headingTakenOver: 'Dieser Termin gehört jetzt Ihnen',
   headingRoom: 'So nehmen Sie teil',
   headingCanceled: 'Abgesagt',
-  headingPutBack: 'Die Zeit bleibt, wie sie war',
+  headingPutBack: 'Die Zeit hat sich nicht geändert',
   putBackTaken:
     'Sie haben diesen Termin in Ihrem Kalender auf eine Zeit verschoben, zu der Sie schon einen anderen haben. Er bleibt, wo er war; in Ihrem Kalender haben wir ihn zurückgeschoben.',
   putBackStarted:
@@ -220,9 +220,9 @@ export const texts: Translated<typeof source> = {
   putBackNoTimes:
     'Sie haben aus diesem Termin in Ihrem Kalender ein ganztägiges Ereignis gemacht. Ein Termin braucht Anfang und Ende. Er bleibt, wo er war; in Ihrem Kalender haben wir ihn zurückgeschoben.',
   putBackNotADay:
-    'Sie haben diesen Termin in Ihrem Kalender auf eine Uhrzeit oder auf mehrere Tage gelegt. Er ist für einen ganzen Tag, darum bleibt dieser Tag, und wir haben ihn in Ihrem Kalender zurückgelegt.',
+    'Sie haben diesen ganztägigen Termin in Ihrem Kalender auf eine Uhrzeit oder auf mehrere Tage gelegt. Er muss genau einen ganzen Tag dauern, darum haben wir ihn in Ihrem Kalender zurückgelegt.',
   putBackForInvitee:
-    '{name} hat diesen Termin im eigenen Kalender kurz verschoben, seine Zeit hat sich aber nicht geändert. Falls Ihr Kalender eine andere Zeit zeigt, beachten Sie sie nicht.',
+    '{name} hat diesen Termin im eigenen Kalender kurz verschoben, die Zeit hat sich aber nicht geändert. Falls Ihr Kalender eine andere Zeit zeigt, ignorieren Sie sie.',
   textPutBack: 'In Ihrer Übersicht können Sie eine andere Zeit wählen:',
   headingReminder: 'Bald ist es so weit',
   headingConfirm: 'Noch ein Schritt',
@@ -235,8 +235,8 @@ export const texts: Translated<typeof source> = {
   movedByYou: 'Sie haben Ihren Termin mit {name} verschoben. Das ist die neue Zeit.',
   movedByOther: '{name} hat Ihren Termin auf eine neue Zeit verschoben.',
   movedByColleague: '{colleague} hat Ihren Termin mit {name} verschoben. Das ist die neue Zeit.',
-  movedForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben sind, hat eine neue Zeit.',
-  reassigned: 'Ihr Termin mit {name} bleibt zur selben Zeit und hat einen neuen Gastgeber.',
+  movedForGuest: 'Der Termin mit {owner}, zu dem Sie als Gast eingeladen sind, hat eine neue Zeit.',
+  reassigned: 'Ihr Termin mit {name} hat einen neuen Gastgeber. Die Zeit bleibt gleich.',
   reassignedForGuest:
     'Der Termin mit {owner}, zu dem Sie als Gast eingeladen sind, bleibt zur selben Zeit und hat einen neuen Gastgeber.',
   replaced: 'Jemand anderes trifft {name} an Ihrer Stelle. Sie müssen nicht teilnehmen.',
@@ -246,9 +246,9 @@ export const texts: Translated<typeof source> = {
   canceledByYou: 'Sie haben Ihren Termin mit {name} abgesagt.',
   canceledByOther: '{name} hat Ihren Termin abgesagt.',
   canceledByColleague: '{colleague} hat Ihren Termin mit {name} abgesagt.',
-  canceledForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben waren, wurde abgesagt.',
+  canceledForGuest: 'Der Termin mit {owner}, zu dem Sie als Gast eingeladen waren, wurde abgesagt.',
   reminder: 'Ihr Termin mit {name} beginnt {in}.',
-  reminderForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben sind, beginnt {in}.',
+  reminderForGuest: 'Der Termin mit {owner}, zu dem Sie als Gast eingeladen sind, beginnt {in}.',
   confirm:
     'Wir halten diese Zeit mit {name} bis {until} frei. Sie ist noch nicht gebucht: Bestätigen Sie, dass diese Adresse Ihnen gehört.',
   timeForOther: 'Für {name} ist das {time}.',
@@ -295,7 +295,7 @@ export const texts: Translated<typeof source> = {
   cancelUntil: 'Absagen können Sie bis {time}.',
   invitationAttached: 'Die Einladung ist angehängt. Viele Kalender tragen sie automatisch ein.',
   updateAttached: 'Die angehängte Einladung ersetzt die frühere.',
-  cancelationAttached: 'Mit der angehängten Absage kann Ihr Kalender den Termin entfernen.',
+  cancelationAttached: 'Öffnen Sie den Anhang, um den Termin aus Ihrem Kalender zu entfernen.',
   footerInvitee:
     'Sie erhalten diese Mail, weil mit dieser Adresse über {product} ein Termin mit {owner} gebucht wurde.',
   footerGuest:
@@ -344,7 +344,7 @@ export const texts: Translated<typeof source> = {
   subjectClient: '{name} fragt, wann Sie Zeit haben',
   headingClient: '{name} möchte einen Termin mit Ihnen finden',
   client:
-    'Sie können {name} sehen lassen, wann Sie belegt sind, einmal eine Kalenderdatei zeigen oder ablehnen. Ein Konto brauchen Sie nicht.',
+    'Sie können {name} sehen lassen, wann Sie belegt sind, einmal eine Kalenderdatei teilen oder ablehnen. Ein Konto brauchen Sie nicht.',
   labelClientTopic: 'Worum es geht',
   labelClientUntil: 'Link gilt bis',
   actionClient: 'Antworten',
@@ -376,7 +376,7 @@ export const texts: Translated<typeof source> = {
   textFailing: 'Status und letzte Prüfungen:',
   headingApp: '{app} muss neu verbunden werden',
   appBroken:
-    'Wir haben in {app} keinen Zugriff mehr auf {account}. Buchungen kommen weiter an; was davon zu {app} gehört, wartet, bis Sie neu verbinden.',
+    'Wir haben in {app} keinen Zugriff mehr auf {account}. Buchungen kommen weiter an. Was an {app} gehen soll, wartet, bis Sie neu verbinden.',
   headingAppFailing: '{app} antwortet nicht',
   appFailing:
     'Seit einigen Minuten antwortet {app} für {account} nur noch mit Fehlern. Buchungen kommen weiter an; was davon zu {app} gehört, wartet. Wir versuchen es weiter; meist geht das von selbst vorüber.',
@@ -390,13 +390,13 @@ export const texts: Translated<typeof source> = {
 
   // Deletion
   reasonFarewell:
-    '{name} schließt diese Buchungsseite. Das mit dem Termin tut uns leid: Wenn Sie sich trotzdem treffen möchten, schreiben Sie bitte an {name}.',
+    '{name} schließt diese Buchungsseite. Das mit dem Termin tut uns leid. Wenn Sie sich trotzdem treffen möchten, schreiben Sie bitte an {name}.',
 
   // Domains
   subjectDomainWorks: 'Ihre Domain {domain} funktioniert',
-  headingDomainWorks: 'Sie funktioniert',
+  headingDomainWorks: 'Ihre Domain funktioniert',
   domainWorks:
-    'Ihre Buchungsseiten sind jetzt unter {domain}. Links, Einbettungen und Mails verwenden sie von jetzt an.',
+    'Ihre Buchungsseiten sind jetzt unter {domain}. Auch Links, Einbettungen und Mails verwenden sie.',
   subjectDomainFails: 'Ihre Domain {domain} funktioniert nicht mehr',
   headingDomainFails: 'Eine Domain funktioniert nicht mehr',
   domainFails:
@@ -434,18 +434,18 @@ export const texts: Translated<typeof source> = {
   labelAskedBy: 'Gefragt von',
   labelAskedEventType: 'Terminart',
   actionAnswerRequest: 'Anfrage beantworten',
-  textAnswerRequest: 'Hier stimmen Sie zu oder lehnen ab:',
+  textAnswerRequest: 'Hier genehmigen Sie die Anfrage oder lehnen sie ab:',
   requestEnds: 'Der Link gilt {days} Tage lang. Ihn zu öffnen ändert nichts: Sie entscheiden auf der Seite.',
   footerRequest: 'Sie bekommen das, weil Sie auf {product} zu {organization} gehören.',
   subjectRequestAnswered: '{heading}: {organization}',
-  headingUpgradeGranted: 'Ihrer Bitte wurde zugestimmt',
+  headingUpgradeGranted: 'Ihre Anfrage wurde genehmigt',
   upgradeGranted:
     'Der Inhaber von {organization} hat der Hochstufung zugestimmt. Sie haben den größeren Tarif, sobald er gewählt ist.',
   upgradeDeclined: 'Der Inhaber von {organization} stuft vorerst nicht hoch.',
-  headingAccessGranted: 'Sie haben Zugang',
-  accessGranted: 'Sie haben jetzt Zugang zur Terminart {eventType} von {organization}.',
+  headingAccessGranted: 'Ihre Anfrage wurde genehmigt',
+  accessGranted: 'Sie übernehmen jetzt auch Termine der Terminart {eventType} von {organization}.',
   headingRequestDeclined: 'Ihre Bitte wurde abgelehnt',
-  accessDeclined: 'Sie bekommen vorerst keinen Zugang zur Terminart {eventType} von {organization}.',
+  accessDeclined: 'Sie wurden vorerst nicht zur Terminart {eventType} von {organization} hinzugefügt.',
   actionOpenDashboard: 'Dashboard öffnen',
   textOpenDashboard: 'Hier öffnen Sie Ihr Dashboard:',
 
@@ -611,8 +611,8 @@ export const texts: Translated<typeof source> = {
   labelPollAdded: 'Neu',
   labelPollTakenAway: 'Entfernt',
   labelPollFinal: 'Der Termin',
-  actionPollVote: 'Sagen, wann ich kann',
-  actionPollChange: 'Meine Zeiten ändern',
+  actionPollVote: 'Abstimmen',
+  actionPollChange: 'Stimme ändern',
   actionPollConfirm: 'Meine Stimme bestätigen',
   actionPollOpen: 'Ergebnis ansehen',
   actionPollSee: 'Ergebnis ansehen',
@@ -683,7 +683,7 @@ export const texts: Translated<typeof source> = {
     other: '{address} nimmt nicht an, was gesendet wird: {count} Versuche hintereinander sind gescheitert.',
   },
   webhookGone:
-    '{address} hat mit 410 geantwortet, „gibt es nicht mehr“. Darum wurde der Webhook ausgeschaltet und aufgegeben, was noch auf ihn wartete.',
+    '{address} hat mit 410 (nicht mehr vorhanden) geantwortet. Darum haben wir den Webhook ausgeschaltet und verworfen, was auf ihn wartete.',
   labelSince: 'Seit',
   labelLastAttempt: 'Letzter Versuch',
   webhookAnswered: 'Antwort {status}',
@@ -692,7 +692,7 @@ export const texts: Translated<typeof source> = {
   webhookCertificate: 'Das Zertifikat der Website ist nicht gültig',
   webhookNoHost: 'Einen Server dieses Namens gibt es nicht',
   webhookPrivate: 'Die Adresse liegt in einem privaten Netz',
-  webhookAddress: 'Die Adresse ist nicht zu gebrauchen',
+  webhookAddress: 'Die Adresse kann nicht verwendet werden',
   actionWebhook: 'Webhook öffnen',
   textWebhook: 'Sehen Sie, was gesendet wurde, und versuchen Sie es noch einmal:',
   textWebhookGone: 'Gibt es die Adresse wieder? Dann schalten Sie den Webhook hier wieder ein:',

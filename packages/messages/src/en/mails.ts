@@ -11,21 +11,20 @@ export const texts = {
   deletionAsked:
     'Your {product} account is closed and will be deleted in {days} days, with everything in it. Your pages are offline.',
   textKeepAccount: 'To keep it, or if this wasn’t you, sign in before then:',
-  deletionAskedClosing:
-    'If you want to leave, you don’t need to do anything. Thank you for having been here.',
-  subjectDeletionTakenBack: 'Your {product} account stays',
+  deletionAskedClosing: 'If you want to leave, you don’t need to do anything. Thanks for being with us.',
+  subjectDeletionTakenBack: 'Your {product} account won’t be deleted',
   headingDeletionTakenBack: 'Welcome back',
   deletionTakenBack:
     'Someone signed in to your {product} account, so it won’t be deleted. Your pages are back online.',
   actionDeletion: 'Open settings',
-  textDeleteAgain: 'If you don’t want that, you can delete it again here:',
-  deletionTakenBackClosing: 'Meetings that were canceled stay canceled.',
-  subjectPasswordReset: 'A new password for {product}',
+  textDeleteAgain: 'If you still want to leave, delete it again here:',
+  deletionTakenBackClosing: 'Canceled meetings stay canceled.',
+  subjectPasswordReset: 'Reset your {product} password',
   subjectPasswordChanged: 'Your {product} password was changed',
-  headingPasswordReset: 'A new password',
+  headingPasswordReset: 'Reset your password',
   headingPasswordChanged: 'Password changed',
   passwordReset:
-    'Someone asked for a new password for your {product} account. If it was you, choose one here.',
+    'Someone asked to reset the password of your {product} account. If it was you, choose a new one here.',
   passwordChanged:
     'The password of your {product} account was changed, and you were signed out everywhere else.',
   actionPasswordReset: 'Choose a new password',
@@ -38,11 +37,11 @@ export const texts = {
   subjectTwoFactorOn: 'Two-factor sign-in to {product} is on',
   headingTwoFactorOn: 'Two-factor sign-in is on',
   twoFactorOn:
-    'From now on, you sign in to your {product} account with a code from an authenticator app, too. You were signed out everywhere else.',
+    'You now sign in to your {product} account with your password and a code from an authenticator app. You were signed out everywhere else.',
   subjectTwoFactorOff: 'Two-factor sign-in to {product} is off',
   headingTwoFactorOff: 'Two-factor sign-in is off',
   twoFactorOff:
-    'From now on, you sign in to your {product} account with just your password. You were signed out everywhere else.',
+    'You now sign in to your {product} account with just your password. You were signed out everywhere else.',
   subjectTwoFactorGuessed: 'Wrong two-factor codes for your {product} account',
   headingTwoFactorGuessed: 'Someone is trying two-factor codes',
   twoFactorGuessed:
@@ -60,25 +59,25 @@ export const texts = {
   subjectEmailChange: 'Change the email address of your {product} account?',
   headingEmailChange: 'Change your email address?',
   emailChangeOld:
-    'Someone asked to change the email address of your {product} account to {email}. It changes once both addresses agree. This is the old one.',
+    'Someone asked to change the email address of your {product} account to {email}. It changes once you confirm from both addresses. This is the current one.',
   emailChangeNew:
-    'Someone wants to sign in to {product} with this address from now on. If it was you, agree here. We’ve asked the old address, too.',
+    'Someone asked to use this address for a {product} account. If it was you, confirm the change here. We’ve emailed the current address, too.',
   emailChangeLasts: 'The link works once, for 24 hours.',
   emailChangeNotYou:
     'If it wasn’t you, don’t open the link, and choose a new password: someone else knows yours.',
-  actionEmailChange: 'Agree to the change',
-  textEmailChange: 'Agree to the change:',
+  actionEmailChange: 'Confirm change',
+  textEmailChange: 'Confirm the change:',
   subjectEmailChanged: 'The email address of your {product} account has changed',
   headingEmailChanged: 'Email address changed',
   emailChanged:
-    'The email address of your {product} account was changed after both addresses agreed. Sign in with the new one from now on.',
+    'The email address of your {product} account was changed after you confirmed from both addresses. Use the new one to sign in.',
   addressTaken:
     'Someone wanted to use this address for another {product} account. You already have an account with it, and nothing has changed.',
-  footerEmailChange: 'If it wasn’t you, ignore this email. Nothing changes without you.',
+  footerEmailChange: 'If it wasn’t you, ignore this email. Nothing changes unless you confirm.',
   subjectPasskeyAdded: 'A passkey was added to {product}',
   headingPasskeyAdded: 'Passkey added',
   passkeyAdded:
-    'A passkey was added to your {product} account. Whoever has it can sign in without the password.',
+    'A passkey was added to your {product} account. Anyone who has it can sign in without your password.',
   subjectPasskeyRemoved: 'A passkey was removed from {product}',
   headingPasskeyRemoved: 'Passkey removed',
   passkeyRemoved: 'A passkey was removed from your {product} account. It can no longer be used to sign in.',
@@ -91,8 +90,8 @@ export const texts = {
   subjectApiKeyRemoved: 'An API key was removed from {product}',
   headingApiKeyRemoved: 'API key removed',
   apiKeyRemoved:
-    'An API key was removed from your {product} account. Programs that used it no longer get in.',
-  actionApiKeys: 'See the API keys',
+    'An API key was removed from your {product} account. Programs that used it no longer have access.',
+  actionApiKeys: 'See API keys',
   textApiKeys: 'If this wasn’t you, remove it here and choose a new password:',
   subjectAppAllowed: 'A new app has access to your {product} account',
   headingAppAllowed: 'App connected',
@@ -107,7 +106,7 @@ export const texts = {
     'Someone signed up for {product} with this address. If it was you, please confirm that it’s yours.',
   knownAccount:
     'Someone tried to sign up for {product} with this address. If it was you: you already have an account, so just sign in.',
-  newDevice: 'Someone signed in to your {product} account in a browser that wasn’t used for it before.',
+  newDevice: 'Someone signed in to your {product} account from a new browser.',
   labelTime: 'When',
   labelDevice: 'Browser',
   labelNetwork: 'Network',
@@ -128,9 +127,9 @@ export const texts = {
   footerKnownAccount: 'If it wasn’t you, you don’t need to do anything. Nobody got into your account.',
 
   // Billing
-  billingPaymentFailed: 'Your card was refused',
+  billingPaymentFailed: 'Your card was declined',
   billingPaymentFailedText:
-    'We could not charge your card for your plan. Pay the invoice or update your card by the date below. Everything works until then. After that, you’ll lose your paid features.',
+    'We couldn’t charge your card for your plan. Pay the invoice or update your card by the date below. Everything works until then. After that, you’ll lose your paid features.',
   billingCardExpiring: 'Your card expires soon',
   billingCardExpiringText:
     'The card for your plan expires on the date below. Add another card before the next charge, so that your plan continues.',
@@ -141,10 +140,10 @@ export const texts = {
   billingEndedText: 'Everything you created is still there. Choose a plan to use it again.',
   billingSubscribed: 'Thank you for subscribing',
   billingSubscribedText: 'Your plan is active. You can find the invoice on your billing page.',
-  billingRefunded: 'A payment was given back',
+  billingRefunded: 'A payment was refunded',
   billingRefundedText:
-    'The amount below goes back to the card you paid with. It can take five to ten working days to show up. Your plan doesn’t change.',
-  billingRefundFailed: 'A refund did not arrive',
+    'We refunded the amount below to the card you paid with. It can take 5 to 10 business days to show up. Your plan doesn’t change.',
+  billingRefundFailed: 'A refund failed',
   billingRefundFailedText:
     'Your bank didn’t accept the amount below, maybe because the card was closed. The money came back to us, and we still owe it to you. Please ask your bank whether the card can receive payments.',
   billingRenewed: 'Your plan was renewed',
@@ -155,13 +154,13 @@ export const texts = {
     'Your card’s bank told us that the cardholder disputes the payment below. The bank may keep the amount until it decides. Your plan continues in the meantime. If this was a mistake, please tell your bank. Otherwise, you don’t need to do anything.',
   billingDisputeWon: 'The payment stands',
   billingDisputeWonText:
-    'Your bank decided that the payment below stands. If it gave you the amount back in the meantime, it takes it again. Your plan doesn’t change.',
-  billingDisputeLost: 'The payment goes back to you',
+    'Your bank decided that the payment below stands. If it refunded you in the meantime, it will take that amount back. Your plan doesn’t change.',
+  billingDisputeLost: 'Your payment will be refunded',
   billingDisputeLostText:
-    'Your bank decided that you get the payment below back. The amount shows up with your card. Your plan doesn’t change.',
-  billingDisputeClosed: 'Your bank asks no more',
+    'Your bank decided to refund the payment below. The amount will show up on your card. Your plan doesn’t change.',
+  billingDisputeClosed: 'A payment inquiry was closed',
   billingDisputeClosedText:
-    'Your card’s bank closed its question about the payment below. You don’t need to do anything.',
+    'Your card’s bank closed its inquiry about the payment below. You don’t need to do anything.',
   labelAmount: 'Amount',
   amountOf: '{amount} of {paid}',
   labelCard: 'Card',
@@ -192,10 +191,10 @@ export const texts = {
   subjectInvited: 'Invitation: {event} with {name}, {when}',
   subjectMoved: 'New time: {event} with {name}, {when}',
   subjectReassigned: 'New host: {event} with {name}, {when}',
-  subjectTakenOff: 'Taken over: {event} with {name}, {when}',
+  subjectTakenOff: 'Reassigned: {event} with {name}, {when}',
   subjectRoom: 'Link to join: {event} with {name}, {when}',
   subjectCanceled: 'Canceled: {event} with {name}, {when}',
-  subjectPutBack: 'Not moved: {event} with {name}, {when}',
+  subjectPutBack: 'Time unchanged: {event} with {name}, {when}',
   subjectReminder: 'Reminder: {event} with {name}, {when}',
   subjectConfirm: 'Please confirm: {event} with {name}, {when}',
   // Headings
@@ -208,17 +207,17 @@ export const texts = {
   headingTakenOver: 'This meeting is now yours',
   headingRoom: 'How to join',
   headingCanceled: 'Canceled',
-  headingPutBack: 'The time has not changed',
+  headingPutBack: 'The time hasn’t changed',
   putBackTaken:
-    'You moved this meeting in your calendar to a time when you have another one. It keeps its time, and we moved it back in your calendar.',
+    'You moved this meeting in your calendar to a time when you have another one. The time stays the same, and we moved it back in your calendar.',
   putBackStarted:
-    'You moved this meeting in your calendar after it had started. It keeps its time, and we moved it back in your calendar.',
+    'You moved this meeting in your calendar after it had started. The time stays the same, and we moved it back in your calendar.',
   putBackNoTimes:
-    'You made this meeting an all-day event in your calendar. A meeting needs a start and an end, so it keeps its time, and we moved it back in your calendar.',
+    'You made this meeting an all-day event in your calendar. A meeting needs a start and an end, so the time stays the same, and we moved it back in your calendar.',
   putBackNotADay:
-    'You moved this meeting in your calendar to a time, or to more than one day. It is for one whole day, so it keeps that day, and we moved it back in your calendar.',
+    'You moved this all-day meeting in your calendar to a set time, or to more than one day. It has to last one whole day, so we moved it back in your calendar.',
   putBackForInvitee:
-    '{name} moved this meeting in their calendar for a moment, but its time has not changed. If your calendar shows another time, ignore it.',
+    '{name} briefly moved this meeting in their calendar, but its time hasn’t changed. If your calendar shows another time, ignore it.',
   textPutBack: 'Choose another time for this meeting in your dashboard:',
   headingReminder: 'Coming up',
   headingConfirm: 'One more step',
@@ -232,24 +231,24 @@ export const texts = {
   movedByYou: 'You moved your meeting with {name}. This is the new time.',
   movedByOther: '{name} has moved your meeting to a new time.',
   movedByColleague: '{colleague} moved your meeting with {name}. This is the new time.',
-  movedForGuest: 'The meeting with {owner} that you were added to as a guest has a new time.',
-  reassigned: 'Your meeting with {name} keeps its time and has a new host.',
+  movedForGuest: 'The meeting with {owner} has a new time. You were added to it as a guest.',
+  reassigned: 'Your meeting with {name} has a new host. The time stays the same.',
   reassignedForGuest:
-    'You’re a guest at this meeting with {owner}. It stays at the same time and has a new host.',
+    'You’re a guest at this meeting with {owner}. It has a new host. The time stays the same.',
   replaced: 'Someone else will meet {name} instead, so you don’t need to attend.',
-  room: 'This is how you join your meeting with {name}.',
-  roomForGuest: 'This is how you join the meeting with {owner} that you were added to as a guest.',
+  room: 'Here’s how to join your meeting with {name}.',
+  roomForGuest: 'Here’s how to join the meeting with {owner}. You were added as a guest.',
   canceled: 'Your meeting with {name} has been canceled.',
   canceledByYou: 'You canceled your meeting with {name}.',
   canceledByOther: '{name} has canceled your meeting.',
   canceledByColleague: '{colleague} canceled your meeting with {name}.',
-  canceledForGuest: 'The meeting with {owner} that you were added to as a guest has been canceled.',
+  canceledForGuest: 'The meeting with {owner} has been canceled. You were added to it as a guest.',
   reminder: 'Your meeting with {name} starts {in}.',
-  reminderForGuest: 'The meeting with {owner} that you were added to as a guest starts {in}.',
+  reminderForGuest: 'The meeting with {owner} starts {in}. You were added to it as a guest.',
   confirm:
     'We’re holding this time with {name} until {until}. It isn’t booked yet: confirm that this address is yours.',
   // Times
-  timeForOther: 'For {name} it is {time}.',
+  timeForOther: 'For {name}, it’s {time}.',
   // Labels of facts
   labelWith: 'With',
   labelHost: 'Host',
@@ -280,7 +279,7 @@ export const texts = {
   textReschedule: 'If the time doesn’t work for you, you can move the meeting here:',
   textCancel: 'If you can’t come, you can cancel the meeting here:',
   textBooking: 'Your booking:',
-  textDecline: 'If you can’t come, say so here. The others still meet:',
+  textDecline: 'Can’t come? Say so here. The others still meet:',
   textBookAgain: 'To book another time:',
   textOpen: 'The booking in your dashboard:',
   textConfirm: 'Enter the code where you picked the time, or open this page and book there:',
@@ -296,7 +295,7 @@ export const texts = {
   cancelUntil: 'You can cancel until {time}.',
   invitationAttached: 'The invitation is attached. Many calendars add it automatically.',
   updateAttached: 'The attached invitation replaces the earlier one.',
-  cancelationAttached: 'Your calendar can use the attached notice to remove the meeting.',
+  cancelationAttached: 'Open the attachment to remove the meeting from your calendar.',
   // Why the reader gets this email
   footerInvitee:
     'You get this because this address was used to book a meeting with {owner} through {product}.',
@@ -314,16 +313,16 @@ export const texts = {
   subjectSet: 'The time is set: {event}, {when}',
   setByYou: 'You chose this time for “{event}”. Everyone who can come has been invited.',
   setByAgreement:
-    'Everyone who has to be there can come to “{event}” at this time, so it is set. Everyone who can come has been invited.',
+    'All required people can come to “{event}” at this time, so it’s set. Everyone who can come has been invited.',
   setAtDeadline:
-    'The vote on “{event}” has closed, and this time came out best. Everyone who can come has been invited.',
+    'The vote on “{event}” has closed, and this time won. Everyone who can come has been invited.',
   setForVoter: '{owner} chose this time for “{event}”. You said that you can come.',
   setForVoterByAgreement:
-    'Everyone who has to be there can come to “{event}” with {owner} at this time. You said that you can come, too.',
+    'All required people can come to “{event}” with {owner} at this time. You said that you can, too.',
   setForVoterAtDeadline:
-    'The vote on “{event}” with {owner} has closed, and this time came out best. You said that you can come.',
+    'The vote on “{event}” with {owner} has closed, and this time won. You said that you can come.',
   movedForVoter: '{owner} has moved “{event}” to a new time.',
-  roomForVoter: 'This is how you join “{event}” with {owner}.',
+  roomForVoter: 'Here’s how to join “{event}” with {owner}.',
   canceledForVoter: '{owner} has canceled “{event}”.',
   reminderForVoter: '“{event}” with {owner} starts {in}.',
   labelAlsoComing: 'Also coming',
@@ -347,7 +346,7 @@ export const texts = {
   subjectClient: '{name} is asking when you’re free',
   headingClient: '{name} would like to find a time with you',
   client:
-    'You can let {name} see when you’re busy, show a calendar file once, or say no. You don’t need an account.',
+    'You can let {name} see when you’re busy, share a calendar file once, or decline. You don’t need an account.',
   labelClientTopic: 'About',
   labelClientUntil: 'Link works until',
   actionClient: 'Answer',
@@ -370,38 +369,38 @@ export const texts = {
     'We can no longer access {account}. The busy times we last read still count, but we can’t see anything new in its calendars, and bookings wait to be added.',
   actionConnection: 'Connect again',
   textConnection: 'Reconnect it here. Your settings are kept:',
-  subjectFailing: '{account} does not answer',
-  headingFailing: 'A connected account does not answer',
+  subjectFailing: '{account} isn’t responding',
+  headingFailing: 'A connected account isn’t responding',
   connectionFailing:
     'For several minutes, {account} has returned only errors. The busy times we last read still count, but we can’t see anything new in its calendars, and bookings wait to be added. We keep trying, and this usually resolves itself.',
-  actionFailing: 'See its status',
+  actionFailing: 'See status',
   textFailing: 'Status and recent checks:',
   headingApp: 'Reconnect {app}',
   appBroken:
-    'We can no longer access {account} in {app}. New bookings still come in, and what should reach {app} waits until you reconnect.',
-  headingAppFailing: '{app} does not answer',
+    'We can no longer access {account} in {app}. New bookings still come in, and updates to {app} wait until you reconnect.',
+  headingAppFailing: '{app} isn’t responding',
   appFailing:
-    'For several minutes, {app} has returned only errors for {account}. New bookings still come in, and what should reach {app} waits. We keep trying, and this usually resolves itself.',
+    'For several minutes, {app} has returned only errors for {account}. New bookings still come in, and updates to {app} wait. We keep trying, and this usually resolves itself.',
   subjectFieldsGone: '{app}: a field you fill was deleted',
   headingFieldsGone: 'A field was deleted in {app}',
   fieldsGone:
-    'You fill these contact fields with answers from bookings, and {app} no longer has them: {fields}. Everything else is still written.',
+    'You fill these contact fields with answers from bookings, and {app} no longer has them: {fields}. Everything else is still synced.',
   actionFieldsGone: 'See the fields',
   textFieldsGone: 'Choose other fields, or remove the rows:',
   footerConnection: 'You get this because you connected this account with {product}.',
 
   // Deletion
   reasonFarewell:
-    '{name} is closing this booking page. We are sorry about the meeting: if you would still like to meet, please write to {name}.',
+    '{name} is closing this booking page. We’re sorry about the meeting. If you’d still like to meet, please write to {name}.',
 
   // Domains
   subjectDomainWorks: 'Your domain {domain} works',
-  headingDomainWorks: 'It works',
-  domainWorks: 'Your booking pages are at {domain} now. Links, embeds and emails use it from now on.',
-  subjectDomainFails: 'Your domain {domain} does not work any more',
+  headingDomainWorks: 'Your domain works',
+  domainWorks: 'Your booking pages are now at {domain}. Links, embeds and emails use it, too.',
+  subjectDomainFails: 'Your domain {domain} has stopped working',
   headingDomainFails: 'A domain has stopped working',
   domainFails:
-    '{domain} has not led to your booking pages for more than an hour. Links and emails use this server’s address again, which always works.',
+    '{domain} hasn’t opened your booking pages for more than an hour. Links and emails use this server’s address again, which always works.',
   actionDomain: 'Open settings',
   textDomainWorks: 'See your domain in Settings:',
   textDomain: 'See what’s wrong, and which DNS records you need:',
@@ -425,28 +424,28 @@ export const texts = {
   labelScreen: 'Screen',
 
   // Member requests
-  subjectAskUpgrade: '{name} asks you to upgrade {organization}',
+  subjectAskUpgrade: '{name} requested an upgrade of {organization}',
   headingAskUpgrade: 'Upgrade request',
   askUpgrade:
-    '{name} asks you to upgrade {organization} on {product}. Only you, the owner, can choose and pay for a plan.',
-  subjectAskAccess: '{name} asks for access to {eventType}',
+    '{name} asked you to upgrade {organization} on {product}. Only you, the owner, can choose and pay for a plan.',
+  subjectAskAccess: '{name} requested access to {eventType}',
   headingAskAccess: 'Access request',
-  askAccess: '{name} asks for access to the event type {eventType} of {organization}.',
+  askAccess: '{name} requested access to the event type {eventType} of {organization}.',
   labelAskedBy: 'Asked by',
   labelAskedEventType: 'Event type',
   actionAnswerRequest: 'Answer request',
-  textAnswerRequest: 'Grant or decline the request here:',
+  textAnswerRequest: 'Approve or decline the request here:',
   requestEnds: 'The link works for {days} days. Opening it changes nothing: you choose on the page.',
   footerRequest: 'You get this because you’re part of {organization} on {product}.',
   subjectRequestAnswered: '{heading}: {organization}',
-  headingUpgradeGranted: 'Your request was granted',
+  headingUpgradeGranted: 'Your request was approved',
   upgradeGranted:
     'The owner of {organization} agreed to upgrade. You get the larger plan as soon as they have chosen one.',
   upgradeDeclined: 'The owner of {organization} decided not to upgrade for now.',
-  headingAccessGranted: 'You have access',
-  accessGranted: 'You now have access to the event type {eventType} of {organization}.',
+  headingAccessGranted: 'You’re now a host',
+  accessGranted: 'You’re now a host of the event type {eventType} of {organization}.',
   headingRequestDeclined: 'Your request was declined',
-  accessDeclined: 'You don’t get access to the event type {eventType} of {organization} for now.',
+  accessDeclined: 'The owner of {organization} decided not to add you to the event type {eventType} for now.',
   actionOpenDashboard: 'Open dashboard',
   textOpenDashboard: 'Open your dashboard here:',
 
@@ -482,11 +481,11 @@ export const texts = {
   madeAdmin:
     'You’re an admin now. You manage the people, event types, settings and all meetings of {organization}.',
   madeMember: 'You’re a member now. You see the event types of {organization} and your own meetings.',
-  headingOwner: 'You own {organization} now',
+  headingOwner: 'You now own {organization}',
   madeOwner: 'You manage the plan of {organization}, and only you can transfer or delete it.',
-  headingTransferred: '{name} owns {organization} now',
-  transferred: 'You’re an admin from now on. All meetings stay as they are.',
-  headingTransferAsked: '{name} asks you to own {organization}',
+  headingTransferred: '{name} now owns {organization}',
+  transferred: 'You’re now an admin. All meetings stay as they are.',
+  headingTransferAsked: '{name} asked you to own {organization}',
   transferAsked:
     'If you accept, you own {organization} and pay for it. Only you can transfer or delete it then, and {name} becomes an admin.',
   transferAskedAnswer:
@@ -498,7 +497,7 @@ export const texts = {
   headingMemberDeleted: 'The account of {name} in {organization} was deleted',
   headingMemberDisabled: 'The account of {name} in {organization} was disabled',
   memberDisabled:
-    'They cannot sign in, and nobody can book them. Upcoming meetings that nobody has taken over yet are on your People page.',
+    'They can’t sign in, and nobody can book them. Upcoming meetings that nobody has taken over yet are on your People page.',
   memberGone:
     'Nobody can book them there anymore. Your list of people shows upcoming meetings that nobody has taken over yet.',
   headingJoined: 'You joined {organization}',
@@ -553,7 +552,7 @@ export const texts = {
     'You get this because someone at {organization} ({page}) entered this address on {product}. We won’t use it for anything else.',
 
   // Polls
-  subjectPollInvited: '{name} asks when you can come: {poll}',
+  subjectPollInvited: '{name} is asking when you can come: {poll}',
   subjectPollReminder: 'Reminder: when can you come? {poll}',
   subjectPollConfirm: 'Confirm your vote: {poll}',
   subjectPollVoted: 'Your vote: {poll}',
@@ -561,7 +560,7 @@ export const texts = {
   subjectPollChanged: 'The times have changed: {poll}',
   subjectPollDecided: 'The time is set: {poll}',
   subjectPollVotedHost: '{name} voted: {poll}',
-  subjectPollDeclinedHost: '{name} cannot come: {poll}',
+  subjectPollDeclinedHost: '{name} can’t come: {poll}',
   headingPollInvited: 'When can you come?',
   headingPollReminder: 'Your vote is still missing',
   headingPollVoted: 'Confirm your vote',
@@ -577,8 +576,8 @@ export const texts = {
   pollReminder: '{name} is still looking for a time for “{poll}”. You haven’t voted yet.',
   pollReminderConfirm: 'Your vote on “{poll}” isn’t confirmed yet. Open the link and confirm it’s yours.',
   pollVoted:
-    'Someone voted on “{poll}” with your email address. If it was you, confirm your vote. You can change it or take it back as long as the vote is open.',
-  pollProved: 'You can change your vote on “{poll}” or take it back as long as the vote is open.',
+    'Someone voted on “{poll}” with your email address. If it was you, confirm your vote. You can change or withdraw it while voting is open.',
+  pollProved: 'You can change or withdraw your vote on “{poll}” while voting is open.',
   pollVotedAgain:
     'Someone already shared preferred times for “{poll}” with this e-mail. Open the link to see, confirm or change them. Earlier links will stop working.',
   pollRemoved:
@@ -603,8 +602,8 @@ export const texts = {
   labelPollAdded: 'New',
   labelPollTakenAway: 'Removed',
   labelPollFinal: 'Time',
-  actionPollVote: 'Say when I can come',
-  actionPollChange: 'Change my times',
+  actionPollVote: 'Vote on times',
+  actionPollChange: 'Change my vote',
   actionPollConfirm: 'Confirm my vote',
   actionPollOpen: 'See results',
   actionPollSee: 'See the result',
@@ -618,9 +617,9 @@ export const texts = {
   subjectReferral: '{name} invites you to {product}',
   headingReferral: '{name} thinks you’d like {product}',
   referral:
-    '{product} lets people book meetings with you at times that suit you both, without emailing back and forth. {name} uses it and invites you to try it.',
-  actionTry: 'Have a look',
-  textTry: 'Have a look here:',
+    '{product} lets people book meetings with you at times that work for both of you, without emailing back and forth. {name} uses it and invites you to try it.',
+  actionTry: 'Take a look',
+  textTry: 'Take a look here:',
   referralSeen:
     '{name} will see if someone signs up for {product} with this email, and if they pay for a plan.',
   referralClosing: '{name} can send you one reminder. That’s all.',
@@ -629,12 +628,12 @@ export const texts = {
   referralLast: 'This was the only reminder. There will be no more emails like this from {name}.',
   footerReferral:
     'You get this because {name} ({page}) invited you to {product}. We won’t use your address for anything else.',
-  subjectReward: '{name} claims a ${dollars} gift card',
+  subjectReward: '{name} claimed a ${dollars} gift card',
   headingReward: 'A gift card to send',
   rewardByHand:
-    '{name} claims {points} points for people who signed up with their link and paid for a plan. There is no gift card of this value in stock. Please send one to {email}.',
+    '{name} redeemed {points} points for people who signed up with their link and paid for a plan. There is no gift card of this value in stock. Please send one to {email}.',
   rewardFromStock:
-    '{name} claims {points} points for people who signed up with their link and paid for a plan. A gift card from the stock goes to {email} on {date}, unless you stop it.',
+    '{name} redeemed {points} points for people who signed up with their link and paid for a plan. A gift card from the stock will be sent to {email} on {date} unless you stop it.',
   labelWorth: 'Value',
   worthDollars: '${dollars} ({points} points)',
   labelGiftCardStop: 'To stop it',
@@ -644,7 +643,7 @@ export const texts = {
   giftCardDollars: '${dollars}',
   labelGiftCardCode: 'Code',
   giftCardKeep: 'Keep this email. We delete the code on our side after three months.',
-  footerGiftCard: 'You get this because you claimed points on {product}.',
+  footerGiftCard: 'You get this because you redeemed points on {product}.',
 
   // Shared
   labelAccount: 'Account',
@@ -674,16 +673,16 @@ export const texts = {
     other: '{address} doesn’t accept what we send: {count} attempts in a row have failed.',
   },
   webhookGone:
-    '{address} answered 410, “gone”. So we turned the webhook off, and dropped what was waiting for it.',
+    '{address} responded with 410 (gone), so we turned the webhook off and dropped what was waiting for it.',
   labelSince: 'Since',
   labelLastAttempt: 'Last attempt',
-  webhookAnswered: 'Answered {status}',
-  webhookNoAnswer: 'The server did not answer',
+  webhookAnswered: 'Responded with {status}',
+  webhookNoAnswer: 'The server didn’t respond',
   webhookTimeout: 'The server took too long',
   webhookCertificate: 'The site’s certificate isn’t valid',
-  webhookNoHost: 'There is no server with this name',
-  webhookPrivate: 'The address is in a private network',
-  webhookAddress: 'The address cannot be used',
+  webhookNoHost: 'No server has this name',
+  webhookPrivate: 'The address is on a private network',
+  webhookAddress: 'The address can’t be used',
   actionWebhook: 'Open the webhook',
   textWebhook: 'See what we sent, and try again:',
   textWebhookGone: 'If it’s back, turn the webhook on again here:',

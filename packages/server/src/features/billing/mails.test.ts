@@ -127,7 +127,7 @@ test('a refused card: a mail with what is owed and until when everything works, 
   await workedOff(shop)
   const [, failed, ...none] = await mails(host)
   expect(none).toEqual([])
-  expect(failed?.subject).toBe('Weezly: Your card was refused')
+  expect(failed?.subject).toBe('Weezly: Your card was declined')
   expect(failed?.text).toMatch(/Amount: \$149\.00\nInvoice: SANDBOX-\d+\nNext attempt: .*\nUntil: /)
   // The session expired during the month.
   const { lines, invoices } = presentBilling(await overviewOf(app.context, host.me.userID))

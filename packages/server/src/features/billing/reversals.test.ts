@@ -85,9 +85,9 @@ describe('a refund', () => {
     const payment_intent = chargeOf(bought).payment_intent
     await account.refunds.create({ payment_intent, amount: 4_950 })
     const part = await mails(bought)
-    expect(part.subjects).toEqual(['Thank you for subscribing', 'A payment was given back'])
+    expect(part.subjects).toEqual(['Thank you for subscribing', 'A payment was refunded'])
     expect(part.last).toContain(`Amount: $49.50 of $149.00\nCard: Visa ending in 4242\nInvoice: ${number}\n`)
-    expect(part.last).toContain('five to ten working days')
+    expect(part.last).toContain('5 to 10 business days')
     await account.refunds.create({ payment_intent })
     const rest = await mails(bought)
     expect(rest.subjects).toHaveLength(3)
@@ -116,7 +116,7 @@ describe('a refund', () => {
     expect(await lines(bought)).toEqual([['refund_pending', 14_900, await numberOf(bought)]])
     app.clock.advance(61)
     stripe.roll()
-    expect((await mails(bought)).subjects).toEqual(['Thank you for subscribing', 'A payment was given back'])
+    expect((await mails(bought)).subjects).toEqual(['Thank you for subscribing', 'A payment was refunded'])
     expect(await lines(bought)).toMatchObject([['refunded', 14_900, expect.anything()]])
   })
 
@@ -127,7 +127,7 @@ describe('a refund', () => {
     app.clock.advance(61)
     stripe.roll()
     const { subjects, last } = await mails(bought)
-    expect(subjects.slice(1)).toEqual(['A payment was given back', 'A refund did not arrive'])
+    expect(subjects.slice(1)).toEqual(['A payment was refunded', 'A refund failed'])
     expect(last).toContain('Amount: $149.00\n')
     expect(await lines(bought)).toMatchObject([['refund_failed', 14_900, expect.anything()]])
   })
@@ -159,7 +159,7 @@ describe('a dispute', () => {
     await account.disputes.update(dispute.id, LOST)
     const { subjects, last } = await mails(bought)
     expect(subjects).toHaveLength(3)
-    expect(subjects[2]).toBe('The payment goes back to you')
+    expect(subjects[2]).toBe('Your payment will be refunded')
     expect(last).toContain(`Amount: $149.00\nCard: Visa ending in 0259\nInvoice: ${number}\n`)
     expect(await lines(bought)).toEqual([['dispute_lost', 14_900, number]])
     await expect(account.refunds.create({ charge: chargeOf(bought).id })).rejects.toMatchObject({
@@ -187,7 +187,7 @@ describe('a dispute', () => {
     const { id, status } = await disputeOf(bought)
     expect(status).toBe('warning_needs_response')
     await account.disputes.close(id)
-    expect((await mails(bought)).subjects[2]).toBe('Your bank asks no more')
+    expect((await mails(bought)).subjects[2]).toBe('A payment inquiry was closed')
     expect(await lines(bought)).toMatchObject([['dispute_closed', 14_900, expect.anything()]])
   })
 
@@ -226,8 +226,8 @@ test('shuffled, doubled, a day late: one mail and one line for each, by the end 
   const { subjects } = await mails(bought)
   expect(subjects.toSorted()).toEqual([
     'A payment was disputed',
-    'A payment was given back',
-    'A payment was given back',
+    'A payment was refunded',
+    'A payment was refunded',
     'Thank you for subscribing',
     'The payment stands',
   ])
@@ -241,7 +241,7 @@ test('shuffled, doubled, a day late: one mail and one line for each, by the end 
 test.each<[Language, string[], string[]]>([
   [
     'en',
-    ['A payment was given back', 'A payment was disputed'],
+    ['A payment was refunded', 'A payment was disputed'],
     ['of $149.00', 'Amount: $139.00', 'Card: Visa ending in 4242'],
   ],
   [

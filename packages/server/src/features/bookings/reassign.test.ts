@@ -126,7 +126,7 @@ test('everybody hears what changed for them', async () => {
     (await mailsTo(address)).flatMap(
       ({ subject }) => /^(.*?)(?: booked)? ?:? Consult/.exec(subject)?.[1] ?? [],
     )
-  expect(await subjectsTo(ada.me.userEmail)).toEqual(['Grace', 'Taken over'])
+  expect(await subjectsTo(ada.me.userEmail)).toEqual(['Grace', 'Reassigned'])
   expect(await subjectsTo(bob.me.userEmail)).toEqual(['Grace'])
   expect(await subjectsTo(email)).toEqual(['Confirmed', 'New host'])
   const toGrace = (await mailsTo(email)).at(-1)
@@ -137,8 +137,8 @@ test('everybody hears what changed for them', async () => {
   await hand(ada)
   app.clock.advance(10)
   await tellAll(bookingId)
-  expect(await subjectsTo(ada.me.userEmail)).toEqual(['Grace', 'Taken over', 'Grace'])
-  expect(await subjectsTo(bob.me.userEmail)).toEqual(['Grace', 'Taken over'])
+  expect(await subjectsTo(ada.me.userEmail)).toEqual(['Grace', 'Reassigned', 'Grace'])
+  expect(await subjectsTo(bob.me.userEmail)).toEqual(['Grace', 'Reassigned'])
 })
 
 test('what the invitee gave is deleted in the former person’s row too', async () => {

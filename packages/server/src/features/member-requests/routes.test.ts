@@ -78,7 +78,7 @@ test('a member asks for a larger plan: the owner sees it and gets a mail with on
   expect(requests).toMatchObject([{ id: request.id, name: member.me.userName, mayAnswer: true }])
   const mail = await mailOf(request.id)
   expect(mail?.content).toMatchObject({
-    subject: `${member.me.userName} asks you to upgrade Studio North`,
+    subject: `${member.me.userName} requested an upgrade of Studio North`,
     actions: [
       { url: expect.stringContaining('https://meet.example.test/organization/request?key=') as string },
     ],
@@ -130,7 +130,7 @@ test('granting by the link tells the member, and is safe to repeat', async () =>
   })
   expect(await mailsAbout(app, MEMBER_ANSWERED.name, request.id)).toBe(1)
   const told = await mailTo(app, 'answered', member, organization, request.id)
-  expect(told?.content.heading).toBe('Your request was granted')
+  expect(told?.content.heading).toBe('Your request was approved')
   expect(told?.letter.to.address).toBe(member.me.userEmail)
   expect((await organization.api.call('GET /organization')).requests).toEqual([])
 })
@@ -159,7 +159,7 @@ test('access that is granted puts the member into the team of the event type', a
   const { request } = await here.askAccess(event.id)
   expect((await here.asMember.call('GET /organization/event-types')).eventTypes[0]?.isAsked).toBe(true)
   const mail = await here.mailOf(request.id)
-  expect(mail?.content.subject).toBe(`${here.member.me.userName} asks for access to ${event.name}`)
+  expect(mail?.content.subject).toBe(`${here.member.me.userName} requested access to ${event.name}`)
   await answer(app, String(mail?.key), 'granted')
   const team = await here.organization.api.call('GET /event-types/:id/team', { params })
   expect(team.people.map(({ memberId }) => memberId)).toContain(here.memberId)

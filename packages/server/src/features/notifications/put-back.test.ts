@@ -47,7 +47,7 @@ test('host and invitee hear once that a meeting keeps its time, each on their ow
   const told = await recorded(booking.id)
   for (const one of told) await sendPutBack(postOffice, one)
   const [toHost, ...more] = (await mailsTo(host.me.userEmail)).filter(({ subject }) =>
-    subject.startsWith('Not moved'),
+    subject.startsWith('Time unchanged'),
   )
   expect(more).toEqual([])
   expect(toHost?.text).toContain('all-day event')
@@ -55,7 +55,7 @@ test('host and invitee hear once that a meeting keeps its time, each on their ow
   const [toInvitee, ...others] = await mailsTo('ada@put-back.example')
   expect(others).toEqual([])
   expect(toInvitee?.text).toContain('4:00')
-  expect(toInvitee?.text).toContain('its time has not changed')
+  expect(toInvitee?.text).toContain('its time hasn’t changed')
 })
 
 const READERS = { host: 'owner', invitee: 'invitee' } as const

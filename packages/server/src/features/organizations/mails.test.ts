@@ -83,8 +83,8 @@ test('who is asked to own it reads what that means, and the owner reads the answ
   const ask = async (member_id: string) =>
     organization.api.call('POST /organization/transfer', { body: { member_id } })
   await ask(jonasId)
-  expect(await subjects(organization, [anna, jonas])).toEqual([[], ['Anna asks you to own Studio North']])
-  const [caughtMail] = (await mailsTo(jonas.me.userEmail)).filter(({ subject }) => subject.includes('asks'))
+  expect(await subjects(organization, [anna, jonas])).toEqual([[], ['Anna asked you to own Studio North']])
+  const [caughtMail] = (await mailsTo(jonas.me.userEmail)).filter(({ subject }) => subject.includes('asked'))
   expect(caughtMail?.text).toContain('pay for it')
   await asJonas.call('POST /organization/transfer/decline')
   await ask(miraId)
@@ -92,7 +92,7 @@ test('who is asked to own it reads what that means, and the owner reads the answ
   await asMira.call('POST /organization/transfer/accept')
   expect(await subjects(organization, [anna, mira])).toEqual([
     ['Jonas won’t take over Studio North', 'Mira owns Studio North now'],
-    ['Anna asks you to own Studio North', 'You own Studio North now'],
+    ['Anna asked you to own Studio North', 'You now own Studio North'],
   ])
 })
 
@@ -137,7 +137,7 @@ test('whoever inherits an organization is told', async () => {
   const { anna, mira, organization } = await started()
   const { context } = app
   await context.db.transaction().execute(async (trx) => removeAccount(context, trx, anna.accountId))
-  expect(await subjects(organization, [mira])).toEqual([['You own Studio North now']])
+  expect(await subjects(organization, [mira])).toEqual([['You now own Studio North']])
 })
 
 test('who joins reads what is next, the owner hears of it, and both mails lead to the organization', async () => {

@@ -66,7 +66,7 @@ test('one click of a mail program stops the mails about this poll alone, and the
   await sendForm(app.url, path, { choice: 'keep' })
   expect(await host.api.call('POST /polls/:id/remind', { params: poll })).toEqual({ reminded: 1 })
   await tellPoll(poll.id)
-  expect(await subjectsTo(lin)).toEqual([expect.stringContaining('asks when you can come'), 'Reminder'])
+  expect(await subjectsTo(lin)).toEqual([expect.stringContaining('is asking when you can come'), 'Reminder'])
 })
 
 test('who stopped them hears no more, but gets their own link when they vote', async () => {
@@ -117,7 +117,7 @@ test('who cannot come, or has said nothing, hears what was decided; who can, whe
     const mails = await mailsTo(String(one))
     expect(mails.map(({ subject }) => subject)).not.toContain('The time is set: Reading circle')
     const invited = mails.find(({ invitation }) => invitation !== undefined)
-    expect(invited?.text).toMatch(/If you can’t come, say so here.*\n.*\/poll\//)
+    expect(invited?.text).toMatch(/Can’t come\? Say so here.*\n.*\/poll\//)
     expect(invited?.calendars[0]?.content.replaceAll(/\r\n[ \t]/g, '')).toContain('/poll/')
   }
   await app.visitor.call('POST /polls/votes/decline', { body: { token } })

@@ -100,7 +100,7 @@ test('the operator is told of a gift card, and answers reach the host', async ()
   const host = await openAccount(app, { name: 'Dana Reeves' })
   const id = await claim(host, 100)
   const mail = await mailTo(OPERATOR)
-  expect(mail.subject).toBe('Dana Reeves claims a $20 gift card')
+  expect(mail.subject).toBe('Dana Reeves claimed a $20 gift card')
   expect(mail.text).toContain('$20 (100 points)')
   expect(mail.text).toContain(
     `There is no gift card of this value in stock. Please send one to ${host.me.userEmail}`,
@@ -114,7 +114,9 @@ test('a card of the stock reaches the host with its code, and the operator knows
   const host = await openAccount(app, { name: 'Dana Reeves' })
   await claim(host, 50)
   const toOperator = await newestOf(OPERATOR, 2)
-  expect(toOperator.text).toContain(`A gift card from the stock goes to ${host.me.userEmail} on 2027-03-01`)
+  expect(toOperator.text).toContain(
+    `A gift card from the stock will be sent to ${host.me.userEmail} on 2027-03-01`,
+  )
   await sendDueGiftCards(app.context)
   const mail = await newestOf(host.me.userEmail, 2)
   expect(mail.subject).toBe('Your $10 gift card')

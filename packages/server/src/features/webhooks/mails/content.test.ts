@@ -64,6 +64,6 @@ test('an address that is gone is said to be, and how to go on', async () => {
     webhookContent(webhookMail({ kind: 'webhook_gone', status: 410 })),
   )
   expect(subject).toBe('Your webhook at crm.example.com was turned off')
-  expect(text).toContain('answered 410, “gone”')
+  expect(text).toContain('responded with 410 (gone)')
   expect(text).toContain('turn the webhook on again here:')
 })
