@@ -129,13 +129,13 @@ const COMMANDS: Record<string, Command> = {
   },
   catalog: {
     usage: 'catalog',
-    does: 'Updates what Stripe sells to match our plans',
+    does: 'Updates products and prices in Stripe to match your plans',
     run: async (context) => {
       if (!context.config.billing)
         throw new Usage(
           'STRIPE_SECRET_KEY is not set: nothing is sold; expected the keys that the server has.',
         )
-      return (await alignCatalog(context, null)).join('\n') || 'Stripe matches our plans.'
+      return (await alignCatalog(context, null)).join('\n') || 'Stripe matches your plans.'
     },
   },
   'gift-cards': {

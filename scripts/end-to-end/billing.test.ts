@@ -76,7 +76,7 @@ test('the provider is let in on billing pages alone, whichever way somebody come
   expect(await isLetIn()).toBe(false)
 
   // On plans over any page: payment opens in a new document.
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /’s account$/ }).click()
   await page.getByRole('menuitem', { name: 'Upgrade' }).click()
   const plans = page.getByRole('dialog')
   await plans.getByRole('region', { name: 'Growth' }).getByRole('button', { name: 'SUBSCRIBE' }).click()

@@ -29,7 +29,7 @@ test('who books, moves and cancels in the frame is heard of once each time', asy
 
   await frame.getByRole('link', { name: 'Reschedule' }).click()
   await slotsIn(frame).last().click()
-  await frame.getByRole('button', { name: 'Move the meeting' }).click()
+  await frame.getByRole('button', { name: 'Reschedule meeting' }).click()
   await expect.poll(() => times(page, 'rescheduled')).toBe(1)
   const moved = await bookingOf(origin, email)
   expect((await eventsOf(page, 'rescheduled'))[0]?.detail).toMatchObject({
@@ -89,7 +89,7 @@ test('moves and cancels that a form sent before the script was there are heard o
 
   await goTo('reschedule')
   await slotsIn(frame).last().click()
-  await frame.getByRole('button', { name: 'Move the meeting' }).click()
+  await frame.getByRole('button', { name: 'Reschedule meeting' }).click()
   await expect.poll(() => times(page, 'rescheduled')).toBe(1)
   const moved = await bookingOf(origin, email)
   expect((await eventsOf(page, 'rescheduled'))[0]?.detail).toMatchObject({

@@ -126,7 +126,7 @@ test('a frame whose address does not say that it is one can be booked in, and th
   await fillIn(frame, { name: 'Fay Framed', email: 'fay@framed.example' })
   await frame.getByRole('link', { name: 'Reschedule' }).click()
   await slotsIn(frame).last().click()
-  await frame.getByRole('button', { name: 'Move the meeting' }).click()
+  await frame.getByRole('button', { name: 'Reschedule meeting' }).click()
   await frame.getByRole('heading', { name: 'You have a new time' }).waitFor()
   expect(page.url()).toBe(address)
 })

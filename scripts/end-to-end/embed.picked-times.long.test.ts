@@ -44,7 +44,7 @@ async function voteIn(frame: FrameLocator, email: string): Promise<void> {
   await answer(first, 'yes')
   await form.getByLabel('Name').fill('Robin Park')
   await form.getByLabel('Email', { exact: true }).fill(email)
-  await form.getByRole('button', { name: 'Send my times' }).click()
+  await form.getByRole('button', { name: 'Submit my vote' }).click()
   await frame.getByText('Thanks, your vote is in').waitFor()
 }
 
@@ -73,7 +73,7 @@ for (const [example, open] of EMBEDS) {
     const frame = await open(page)
     await voteIn(frame, `${crypto.randomUUID()}@park.example`)
     await answer(frame.locator('fieldset[data-start]').nth(1), 'yes')
-    await frame.getByRole('button', { name: 'Change my times' }).click()
+    await frame.getByRole('button', { name: 'Change my vote' }).click()
     await frame.getByText('Your vote has been updated').waitFor()
     const { voters } = await host.call('GET /polls/:id', { params: { id } })
     expect(voters.map(({ choices }) => choices)).toEqual([{ 0: 'yes', 1: 'yes' }])

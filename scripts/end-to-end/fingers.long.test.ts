@@ -118,7 +118,7 @@ test('on a phone the handle of an event type stands beside its name, in no row o
 
 test('a voter on a phone meets every control of a poll, what is folded away in it too', async () => {
   const page = await browser.open(`${origin}${made.pollLink}`, PHONE)
-  await page.getByRole('button', { name: 'Send my times' }).waitFor()
+  await page.getByRole('button', { name: 'Submit my vote' }).waitFor()
   for (const more of await page.locator('summary:not([aria-label])').all()) await more.click()
   expect(await tooSmall(page)).toEqual([])
   await page.goto(`${origin}${made.oneOffLink}`)
@@ -132,7 +132,7 @@ const LIST = '[role="listbox"]'
 
 test.each<[string, string, (page: Page) => Promise<void>]>([
   ['the menu of an event type', MENU, async (page) => open(page, '/bookingpage', /^More actions for/)],
-  ['the own menu', MENU, async (page) => open(page, '/bookingpage', /^Account of/)],
+  ['the own menu', MENU, async (page) => open(page, '/bookingpage', /’s account$/)],
   ['the share dialog', DIALOG, async (page) => open(page, '/bookingpage', /^Share/)],
   [
     'the command menu',

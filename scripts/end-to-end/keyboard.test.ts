@@ -41,8 +41,8 @@ test('an invitee books, moves and cancels with the keys alone', async () => {
   await page.goto(manageLinkIn(confirmation!))
   await press(page, page.getByRole('link', { name: 'Reschedule' }))
   await press(page, times.last())
-  await type(page, page.getByLabel('Why the new time?'), 'A train was cancelled')
-  await press(page, page.getByRole('button', { name: 'Move the meeting' }))
+  await type(page, page.getByLabel('Why are you rescheduling?'), 'A train was cancelled')
+  await press(page, page.getByRole('button', { name: 'Reschedule meeting' }))
   const [moved] = await mailsTo(origin, email, 2)
   expect(moved?.calendars[0]?.content).toContain('SEQUENCE:1')
 

@@ -39,8 +39,8 @@ test('an invitee books, moves and cancels with the link in the mail, and the hos
     null,
   ])
   await page.getByRole('main').locator('a[href*="slot="]').last().click()
-  await page.getByLabel('Why the new time?').fill('A train was cancelled')
-  await page.getByRole('button', { name: 'Move the meeting' }).click()
+  await page.getByLabel('Why are you rescheduling?').fill('A train was cancelled')
+  await page.getByRole('button', { name: 'Reschedule meeting' }).click()
   const [moved] = await mailsTo(origin, email, 2)
   expect(moved?.calendars[0]?.content).toContain('SEQUENCE:1')
   expect(uidOf(moved)).toBe(uidOf(confirmation))

@@ -54,7 +54,7 @@ test('somebody new has a link that others can book by, with a picture, and has p
   await page.getByLabel('Your booking link').fill('demo')
   await page.getByRole('button', { name: 'demo-meets' }).waitFor()
   await page.getByLabel('Your booking link').fill(link)
-  await page.getByText('This address is free').waitFor()
+  await page.getByText('This address is available').waitFor()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a file: Your picture' }).click()
   const buffer = await page.screenshot()
@@ -74,8 +74,8 @@ test('somebody new has a link that others can book by, with a picture, and has p
   // A reload continues at the same step.
   await page.reload()
   await confirm(page, email)
-  await page.getByRole('heading', { name: 'Your booking link works' }).waitFor()
-  await page.getByText('Embed it in a website').click()
+  await page.getByRole('heading', { name: 'Your booking link is live' }).waitFor()
+  await page.getByText('Add to your website').click()
   await page.getByRole('button', { name: 'Copy code' }).click()
   const seconds = (performance.now() - began) / 1_000
   console.log(
@@ -99,5 +99,5 @@ test('somebody new connects a calendar on the way: first the code of the mail, t
   const opened = page.waitForEvent('popup')
   await confirm(page, email)
   await (await opened).getByRole('button', { name: 'Allow' }).click()
-  await page.getByRole('heading', { name: 'Your booking link works' }).waitFor()
+  await page.getByRole('heading', { name: 'Your booking link is live' }).waitFor()
 })

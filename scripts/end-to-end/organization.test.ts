@@ -36,7 +36,7 @@ test('a newcomer joins by the link of an invitation, switches, and cannot pay fo
 
   await newcomer.goto(`${origin}/settings/password`)
   await newcomer.getByRole('heading', { name: 'Password and sessions' }).waitFor()
-  await newcomer.getByRole('button', { name: 'Account of Noa Levi' }).click()
+  await newcomer.getByRole('button', { name: 'Noa Levi’s account' }).click()
   await newcomer.getByRole('menuitem', { name }).click()
   await newcomer.getByRole('link', { name: 'Organization', exact: true }).click()
   await newcomer.getByRole('article', { name: 'Noa Levi' }).getByText('Member').waitFor()
@@ -45,7 +45,7 @@ test('a newcomer joins by the link of an invitation, switches, and cannot pay fo
   await newcomer.getByRole('heading', { level: 1, name }).waitFor()
   // What is only in one's own account says so.
   await newcomer.goto(`${origin}/settings/password`)
-  await newcomer.getByRole('heading', { level: 1, name: 'This page is in your own account' }).waitFor()
+  await newcomer.getByRole('heading', { level: 1, name: 'This page is in your account' }).waitFor()
   // What the role does not show leads home: to the event types, or to the entry that was open last.
   await newcomer.goto(`${origin}/upgrade`)
   await newcomer.waitForURL(({ pathname }) => pathname === '/' || pathname === '/organization')

@@ -151,7 +151,7 @@ test.each(ZONES)('in %s, a poll keeps its dates, and is still voted on', async (
   await answer(form.locator('fieldset[data-start]').first(), 'yes')
   await form.getByLabel('Name').fill('Ada')
   await form.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@poll.example`)
-  await form.getByRole('button', { name: 'Send my times' }).click()
+  await form.getByRole('button', { name: 'Submit my vote' }).click()
   await page.getByText('Thanks, your vote is in').waitFor()
 })
 

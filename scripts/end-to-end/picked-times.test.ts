@@ -53,7 +53,7 @@ test('a link with two times is taken once, and is over then', async () => {
   const later = await browser.open(link)
   await later.getByRole('heading', { name: /expired/i }).waitFor()
   await page.reload()
-  await page.getByText('Someone took a time. The link no longer works.').waitFor()
+  await page.getByText('Someone booked a time. The link no longer works.').waitFor()
 })
 
 test('a poll is voted on with and without a script, decided, and declined by one for themselves', async () => {
@@ -77,7 +77,7 @@ test('a poll is voted on with and without a script, decided, and declined by one
     await answer(options.nth(1), 'yes')
     await form.getByLabel('Name').fill(at === 0 ? 'Ada' : 'Lin')
     await form.getByLabel('Email', { exact: true }).fill(email)
-    await form.getByRole('button', { name: 'Send my times' }).click()
+    await form.getByRole('button', { name: 'Submit my vote' }).click()
     await voter.getByText('Thanks, your vote is in').waitFor()
     expect(await voter.context().cookies()).toEqual([])
   }
@@ -97,7 +97,7 @@ test('a poll is voted on with and without a script, decided, and declined by one
 
   const own = invitations[1]?.flatMap(({ text }) => /\S+\/poll\/[\w-]+/.exec(text) ?? [])[0]
   const voter = await browser.open(String(own))
-  await voter.getByRole('button', { name: 'I cannot come' }).click()
+  await voter.getByRole('button', { name: 'I can’t come' }).click()
   await voter.getByText('that you can’t come').waitFor()
   await page.reload()
   await page.getByText('can’t come after all').waitFor()
@@ -120,7 +120,7 @@ test('a vote that is sent offline waits, and goes by itself once the visitor is 
   await form.getByLabel('Name').fill('Ada')
   await form.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@poll.example`)
   await voter.context().setOffline(true)
-  const send = form.getByRole('button', { name: 'Send my times' })
+  const send = form.getByRole('button', { name: 'Submit my vote' })
   await send.click()
   await send.click()
   await expect
@@ -149,7 +149,7 @@ test('who votes elsewhere sees the times in their own zone, to the mail and its 
   await answer(form.locator('fieldset[data-start]'), 'yes')
   await form.getByLabel('Name').fill('Emi')
   await form.getByLabel('Email', { exact: true }).fill(email)
-  await form.getByRole('button', { name: 'Send my times' }).click()
+  await form.getByRole('button', { name: 'Submit my vote' }).click()
   await voter.getByText('Thanks, your vote is in').waitFor()
   await page.reload()
   await page.getByRole('button', { name: /^Book this time: / }).click()
@@ -196,7 +196,7 @@ test.each([375, 320])(
     await answer(form.getByRole('group').first(), 'yes')
     await form.getByLabel('Name').fill('Maximiliana-Konstantina von und zu Hohenlohe-Langenburg')
     await form.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@poll.example`)
-    await form.getByRole('button', { name: 'Send my times' }).click()
+    await form.getByRole('button', { name: 'Submit my vote' }).click()
     await voter.getByText('Thanks, your vote is in').waitFor()
     expect(await voter.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const table = voter.locator('[data-live="voters"] [role="region"]')

@@ -74,7 +74,7 @@ test('an address changes once both mailboxes have agreed', async () => {
   ] as const) {
     const { text } = await mailWith(origin, address, '/settings/email/confirm')
     const elsewhere = await browser.open(String(/http\S+\/settings\/email\/confirm\S+/.exec(text)?.[0]))
-    await elsewhere.getByRole('button', { name: 'Agree to the change' }).click()
+    await elsewhere.getByRole('button', { name: 'Confirm change' }).click()
     await elsewhere.getByText(said).waitFor()
   }
   await page.reload()
@@ -83,7 +83,7 @@ test('an address changes once both mailboxes have agreed', async () => {
 
 test('who wants no mail about bookings gets none', async () => {
   const page = await openRoom('/settings/notifications')
-  const wish = page.getByRole('switch', { name: 'A meeting is booked' })
+  const wish = page.getByRole('switch', { name: 'New meetings' })
   await wish.press('Space')
   await save(page)
   const { email } = await book()
@@ -140,7 +140,7 @@ test('a closed account has no pages, its meetings are canceled, and signing in t
   await back.getByLabel('Email', { exact: true }).fill(host.email)
   await back.getByLabel('Password', { exact: true }).fill(host.password)
   await back.keyboard.press('Enter')
-  await back.getByText('Your account is active again. It will not be deleted.').waitFor()
+  await back.getByText('Your account is active again and won’t be deleted.').waitFor()
   expect((await fetch(`${origin}/${path}`)).status).toBe(200)
 })
 
@@ -154,12 +154,12 @@ test('a domain says what has to stand in the DNS', async () => {
 
 test('a tutorial is found, and feedback arrives at the operator', async () => {
   const page = await openRoom('/availability')
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /’s account$/ }).click()
   await page.getByRole('menuitem', { name: 'Tutorials' }).click()
   await page.getByRole('searchbox').fill('holidays')
   await page.getByRole('link', { name: 'Days off and other hours' }).click()
   await page.getByRole('list', { name: 'Steps' }).waitFor()
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /’s account$/ }).click()
   await page.getByRole('menuitem', { name: 'Send feedback' }).click()
   const said = `More colors, please (${crypto.randomUUID()})`
   await page.getByLabel('What would you like to say?').fill(said)

@@ -32,7 +32,7 @@ test('a link is copied before the mail is read, and opens with the code of the m
   const [mail] = await mailsTo(origin, email, 1)
   await page.getByLabel('Code from the email').fill(codeIn(mail))
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Your booking link works' }).waitFor()
+  await page.getByRole('heading', { name: 'Your booking link is live' }).waitFor()
   await invitee.reload()
   await invitee.getByRole('heading', { name: '30 minute meeting' }).waitFor()
 

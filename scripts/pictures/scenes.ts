@@ -7,7 +7,7 @@ export async function createEventType({ page, step, click, type, point }: Screen
   await click(page.getByRole('link', { name: 'New event type' }))
   step()
   await type(page.getByRole('textbox', { name: 'Name' }), 'Product demo')
-  await point(page.getByText('This address is free'))
+  await point(page.getByText('This address is available'))
   step()
   await click(page.getByRole('button', { name: '45 min', exact: true }))
   await point(page.getByRole('button', { name: 'Add a location' }))

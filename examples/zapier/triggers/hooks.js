@@ -12,7 +12,7 @@ const EVENTS = [
     'No-show undone',
     'Triggers when you mark that an invitee came after all.',
   ],
-  ['one_off.taken', 'One-off', 'One-off taken', 'Triggers when somebody takes a time of a one-off.'],
+  ['one_off.taken', 'One-off', 'One-off booked', 'Triggers when somebody books a time of a one-off.'],
   ['poll.decided', 'Poll', 'Poll decided', 'Triggers when a poll has its final time.'],
   [
     'routing_form.answered',

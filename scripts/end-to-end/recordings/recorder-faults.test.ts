@@ -46,7 +46,7 @@ test('a full disk ends the recording, says so, and what fitted is uploaded', SLO
   const { page, host } = await recording()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  await page.getByText('This device has no space left. Everything up to then is saved.').waitFor(LATE)
+  await page.getByText('This device has no space left. Everything up to that point is saved.').waitFor(LATE)
   await use(page, host)
 })
 
@@ -55,7 +55,7 @@ test('a lid that is closed ends the recording where it was closed', SLOW, async 
   browser.sleep()
   await sleep(16_000)
   browser.wake()
-  await page.getByText('Your computer was asleep. Everything up to then is saved.').waitFor(LATE)
+  await page.getByText('Your computer was asleep. Everything up to that point is saved.').waitFor(LATE)
   expect(await clockOf(page)).toBeLessThan(15)
   await use(page, host)
 })
@@ -89,7 +89,7 @@ test.each([
         track.dispatchEvent(new Event('ended'))
       }
     }, kind)
-    await page.getByText(`The ${name} was disconnected. Everything up to then is saved.`).waitFor(LATE)
+    await page.getByText(`The ${name} was disconnected. Everything up to that point is saved.`).waitFor(LATE)
     await use(page, host)
   },
 )

@@ -34,7 +34,7 @@ test('a recording survives that its browser is killed, and the same upload goes 
   await signedInAs(host)(again)
   await again.goto(`${origin}/dynamic-videos`)
   await again.getByRole('heading', { name: 'Unfinished recording' }).waitFor(LATE)
-  const kept = /0:(\d\d)\./.exec((await again.getByText(/on this device only/).textContent()) ?? '')
+  const kept = /0:(\d\d)\./.exec((await again.getByText(/only on this device/).textContent()) ?? '')
   expect(Number(kept?.[1])).toBeGreaterThanOrEqual(recorded - 3)
   await again.getByRole('button', { name: 'Continue upload' }).click()
   const video = await onlyVideoOf(host)

@@ -39,7 +39,7 @@ test.each([
   await pass(119_999)
   expect(screen.queryByRole('alert')).toBeNull()
   await pass(1)
-  expect(screen.getByRole('alert').textContent).toContain('This part of the page did not load.')
+  expect(screen.getByRole('alert').textContent).toContain('This part of the page didn’t load.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(reload).toHaveBeenCalled()
 })
@@ -69,7 +69,7 @@ test('a room that could not be fetched is asked for again as soon as the connect
       <RouteError error={new PageNotFetched('The code of a page')} reset={() => undefined} />
     </RouterContextProvider>,
   )
-  screen.getByText('This could not be loaded')
+  screen.getByText('We couldn’t load this')
   fetched.mockResolvedValue(Response.json({}))
   window.dispatchEvent(new Event('online'))
   await pass(0)

@@ -19,10 +19,10 @@ export const texts: Translated<typeof source> = {
   'sign_in.unconfirmed':
     'Haben Sie sich gerade erst registriert? Dann folgen Sie dem Link in unserer Mail oder machen Sie in dem Browser weiter, in dem Sie sich registriert haben.',
   'sign_in.passkey': 'Mit Passkey anmelden',
-  'sign_in.stays': 'Ihr Konto bleibt: Die Löschung ist zurückgenommen.',
+  'sign_in.stays': 'Ihr Konto ist wieder aktiv und wird nicht gelöscht.',
   'joining.text': 'Sie treten {organization} bei.',
   'joined.title': 'Sie sind {organization} beigetreten',
-  'joined.people': 'Alle Mitglieder ansehen',
+  'joined.people': 'Mitglieder ansehen',
   'code.title': 'Zwei-Faktor-Code',
   'code.app': 'Code aus Ihrer App',
   'code.app_text': 'Die sechs Ziffern, die Ihre Authenticator-App jetzt zeigt.',

@@ -33,7 +33,7 @@ export const texts: Translated<typeof source> = {
   'activity.billing_details_changed': 'Rechnungsangaben geändert',
 
   // Calendars
-  'activity.calendars_chosen': 'Kalender ausgewählt',
+  'activity.calendars_chosen': 'Kalendereinstellungen geändert',
 
   // Campaigns
   'activity.campaign_added': 'Kampagne hinzugefügt',
@@ -88,14 +88,14 @@ export const texts: Translated<typeof source> = {
   'activity.integration_disconnected': 'Integration entfernt',
 
   // Managed
-  'activity.event_type_given': 'Terminart an Mitglieder gegeben',
-  'activity.event_type_taken_back': 'Terminart von Mitgliedern zurückgenommen',
-  'activity.event_type_received': 'Terminart von einer Organisation erhalten',
+  'activity.event_type_given': 'Terminart Mitgliedern zugewiesen',
+  'activity.event_type_taken_back': 'Terminart nicht mehr verwaltet',
+  'activity.event_type_received': 'Terminart von einer Organisation zugewiesen',
 
   // Member requests
   'activity.upgrade_requested': 'Um Hochstufung gebeten',
   'activity.access_requested': 'Um Zugang gebeten',
-  'activity.request_granted': 'Bitte gewährt',
+  'activity.request_granted': 'Anfrage genehmigt',
   'activity.request_declined': 'Bitte abgelehnt',
 
   // One offs

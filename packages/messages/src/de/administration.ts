@@ -80,15 +80,16 @@ export const texts: Translated<typeof source> = {
   'administration.popup_save': 'Text zu {name} speichern',
   'administration.catalog': 'Katalog',
   'administration.catalog_text':
-    'Gleicht ab, was Stripe verkauft, mit der Tabelle der Pläne. Nichts wird gelöscht.',
+    'Gleicht Produkte und Preise in Stripe mit Ihren Plänen ab. Nichts wird gelöscht.',
   'administration.catalog_align': 'Katalog abgleichen',
-  'administration.catalog_same': 'Stripe verkauft, was in der Tabelle der Pläne steht.',
+  'administration.catalog_same': 'Stripe stimmt mit Ihren Plänen überein.',
   'error.popup_not_found': 'Diese Funktion gibt es nicht',
   'administration.people': 'Personen',
-  'administration.people_text': 'Plätze der Organisation, die dem Konto gehört. Leer: so viele wie bisher.',
+  'administration.people_text':
+    'Plätze der Organisation, die diesem Konto gehört. Leer lassen, um die Zahl zu behalten.',
   'administration.gift_cards': 'Gutscheine',
   'administration.gift_cards_text':
-    'Was Gastgeber für Einladungen einlösen. Ein Gutschein geht nach 3 Tagen von selbst aus dem Vorrat, wenn Sie ihn nicht zurückhalten. Änderungen werden protokolliert.',
+    'Gutscheine, die Gastgeber für Einladungen einlösen. Ein Gutschein aus dem Vorrat wird nach 3 Tagen automatisch verschickt, wenn Sie ihn nicht zurückhalten. Änderungen werden protokolliert.',
   'administration.gift_cards_none': 'Noch keine Gutscheine',
   'administration.gift_cards_none_text': 'Sobald jemand Punkte für einen Gutschein einlöst, steht er hier.',
   'administration.stock': 'Im Vorrat',

@@ -45,6 +45,7 @@ export const texts: Translated<typeof source> = {
   'colors.text_color': 'Textfarbe',
   'colors.button': 'Farbe von Buttons und Links',
   'colors.usual': 'Auf Standard zurücksetzen',
+  'colors.default': 'Standard',
   'colors.reset': 'Auf Standard zurücksetzen: {name}',
   'colors.hard_to_read':
     'Dieser Text ist für manche schwer zu lesen. Wenn Sie keinen Hintergrund wählen, ist er bei den einen hell, bei den anderen dunkel.',
@@ -52,5 +53,5 @@ export const texts: Translated<typeof source> = {
 
   'product_name.hide': 'Den Namen {product} ausblenden',
   'product_name.text':
-    'Unten auf Ihrer Seite und in E-Mails an Gäste. Diese E-Mails kommen dann in Ihrem Namen.',
+    'Entfernt ihn von Ihrer Seite und aus E-Mails an Gäste. Diese E-Mails kommen dann in Ihrem Namen.',
 }

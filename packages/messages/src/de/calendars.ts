@@ -42,7 +42,7 @@ export const texts: Translated<typeof source> = {
   'connections.disconnect': 'Trennen',
   'connections.disconnect_title': '{account} trennen?',
   'connections.disconnect_text':
-    'Wir prüfen nicht mehr auf Konflikte und tragen keine Termine mehr ein. Was im Kalender steht, bleibt dort. Wir geben unseren Zugang auf.',
+    'Wir prüfen nicht mehr auf Konflikte und tragen keine Termine mehr ein. Was im Kalender steht, bleibt dort. Unser Zugang wird gelöscht.',
   'connections.disconnected': '{account} getrennt',
   'connections.blocking': 'Auf Konflikte prüfen in',
   'connections.target': 'Kalender für neue Termine',

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'clients.text': 'Menschen, die Ihnen zeigen, wann sie Zeit haben.',
-  'clients.ask': 'Jemanden fragen',
+  'clients.ask': 'Zeiten anfragen',
   'clients.empty': 'Noch keine Kunden',
   'clients.empty_text':
     'Fragen Sie jemanden, wann er Zeit hat. Dann sehen Sie Zeiten, die Ihnen beiden passen.',
@@ -11,7 +11,7 @@ export const texts: Translated<typeof source> = {
   'clients.state_expired': 'Hat nicht geantwortet',
   'clients.state_connected': 'Verbunden',
   'clients.state_met': 'Hat eine Zeit gewählt',
-  'clients.state_declined': 'Hat abgelehnt',
+  'clients.state_declined': 'Abgelehnt',
   'clients.state_taken_back': 'Hat es zurückgenommen',
   'clients.state_ended': 'Von Ihnen getrennt',
   'clients.last_read': 'Zuletzt gelesen: {time}',
@@ -39,9 +39,9 @@ export const texts: Translated<typeof source> = {
   'clients.times_text': '{topic}, {duration}. Ihre Zeiten gelten für beide.',
   'clients.chosen': '{time}. Für {name}: {theirs}.',
   'clients.book': 'Termin buchen',
-  'clients.request_title': 'Fragen, wann jemand Zeit hat',
+  'clients.request_title': 'Zeiten anfragen',
   'clients.request_text':
-    'Die Person sieht, wer fragt, verbindet einen Kalender, zeigt einmal einen oder lehnt ab. Ein Konto braucht sie nicht.',
+    'Die Person sieht, wer fragt, verbindet einen Kalender, teilt einmal eine Kalenderdatei oder lehnt ab. Ein Konto braucht sie nicht.',
   'clients.name': 'Name der Person',
   'clients.email': 'E-Mail der Person',
   'clients.way': 'Wie möchten Sie fragen?',

@@ -9,7 +9,7 @@ export const texts: Translated<typeof source> = {
   'connect_client.connect_text':
     '{name} sieht, wann Sie belegt sind, nie mit wem oder warum, und kann Termine mit Ihnen buchen. Wir lesen, bis Sie es zurücknehmen.',
   'connect_client.none_ready': 'Auf diesem Server kann kein Kalender verbunden werden.',
-  'connect_client.file_title': 'Einmal eine Kalenderdatei zeigen',
+  'connect_client.file_title': 'Einmal eine Kalenderdatei teilen',
   'connect_client.file_text':
     'Wählen Sie eine .ics-Datei. Ihr Browser sendet nur die belegten Zeiten daraus, wir vergleichen sie und speichern nichts. Dann wählen Sie eine Zeit.',
   'connect_client.file': 'Kalenderdatei (.ics)',
@@ -31,7 +31,7 @@ export const texts: Translated<typeof source> = {
   'connect_client.connected_text': 'Bewahren Sie diesen Link auf: Damit nehmen Sie das jederzeit zurück.',
   'connect_client.who': 'Wer liest',
   'connect_client.what': 'Was',
-  'connect_client.what_text': 'Wann Sie belegt sind, sonst nichts',
+  'connect_client.what_text': 'Nur, wann Sie belegt sind',
   'connect_client.account': 'Kalender',
   'connect_client.since': 'Seit',
   'connect_client.last_read': 'Zuletzt gelesen',

@@ -9,7 +9,7 @@ export const texts: Translated<typeof source> = {
   'domain.wrong': '„{domain}“ ist keine Domain. Geben Sie eine ein, etwa meet.example.com.',
   'domain.use': 'Diese Domain verwenden',
   'domain.unknown':
-    'Kein Nameserver hat für {domain} geantwortet. Wir prüfen es automatisch wieder. Sie müssen nur etwas tun, wenn das so bleibt.',
+    'Wir konnten {domain} noch nicht finden. Wir prüfen es weiter. Sie müssen vorerst nichts tun.',
   'domain.no_record':
     'Für {domain} gibt es noch keinen Eintrag. Tragen Sie die unten stehenden dort ein, wo Sie die Domain gekauft haben.',
   'domain.wrong_target':

@@ -14,11 +14,11 @@ export const texts: Translated<typeof source> = {
   'email.confirmed': 'bestätigt',
   'email.unconfirmed': 'noch nicht bestätigt',
   'email.withdraw': 'Meine Adresse behalten',
-  'email.withdrawn': 'Ihre Adresse bleibt. Die Links in den E-Mails gelten nicht mehr.',
-  'email.agree_title': 'Änderung der E-Mail-Adresse',
+  'email.withdrawn': 'Ihre Adresse bleibt gleich. Die Links, die wir geschickt haben, gelten nicht mehr.',
+  'email.agree_title': 'E-Mail-Adresse ändern?',
   'email.agree_text':
-    'Jemand möchte die E-Mail-Adresse eines Kontos ändern. Ist es Ihr Konto, stimmen Sie zu. Wenn nicht, schließen Sie diese Seite.',
-  'email.agree': 'Der Änderung zustimmen',
+    'Jemand möchte die E-Mail-Adresse eines Kontos ändern. Ist es Ihr Konto, bestätigen Sie. Wenn nicht, schließen Sie diese Seite.',
+  'email.agree': 'Änderung bestätigen',
   'email.changed': 'Ihre E-Mail-Adresse wurde geändert. Melden Sie sich ab jetzt mit der neuen an.',
   'email.other_waits':
     'Adresse bestätigt. Öffnen Sie nun den Link, den wir an die andere Adresse geschickt haben.',

@@ -129,7 +129,7 @@ export const texts: Translated<typeof source> = {
   'confirmation.label': 'Nach der Buchung',
   'confirmation.page': 'Unsere Bestätigung zeigen',
   'confirmation.redirect': 'Auf eine andere Seite weiterleiten',
-  'confirmation.email_first': 'erst nach bestätigter E-Mail',
+  'confirmation.email_first': 'mit E-Mail-Bestätigung',
   'confirmation.url': 'Adresse der Weiterleitung',
   'video.label': 'Link zu YouTube oder Vimeo',
   'video.text': 'Steht auf der Buchungsseite neben der Beschreibung.',
@@ -143,10 +143,10 @@ export const texts: Translated<typeof source> = {
   'preview.view': 'Neben dem Formular',
   'preview.text': 'Was Gäste sehen werden. Hier wird nichts gebucht.',
   'error.event_type_given':
-    'Diese Terminart hat Ihnen Ihre Organisation gegeben. Nur die Organisation kann sie entfernen.',
+    'Ihre Organisation verwaltet diese Terminart. Nur die Organisation kann sie entfernen.',
 
   // Managed
-  'managed.title': 'An Mitglieder geben',
+  'managed.title': 'Mitgliedern zuweisen',
   'managed.text':
     'Mitglieder bekommen eine Kopie unter ihrem eigenen Link. Sie bestimmen, was sie ändern können.',
   'managed.summary_none': 'Niemand hat sie',
@@ -154,7 +154,7 @@ export const texts: Translated<typeof source> = {
   'managed.people': 'Mitglieder',
   'managed.everybody': 'Alle',
   'managed.everybody_text': 'Auch wer später dazukommt.',
-  'managed.state_given': 'Hat sie unter /{slug}',
+  'managed.state_given': 'Zugewiesen unter /{slug}',
   'managed.state_waiting': 'Bekommt sie gleich',
   'managed.state_taken': 'Braucht eine andere Adresse',
   'managed.slug_of': 'Adresse für {name}',
@@ -176,7 +176,7 @@ export const texts: Translated<typeof source> = {
   'managed.given_by':
     '{name} hat Ihnen diese Terminart gegeben. Sie können alles ändern, was nicht gesperrt ist.',
   'managed.mark': 'Verwaltet von {name}',
-  'managed.search': 'Personen suchen',
+  'managed.search': 'Mitglieder suchen',
   'managed.giver': 'Ihre Organisation',
   'managed.field_name': 'Name',
   'managed.field_slug': 'Adresse',
@@ -202,19 +202,18 @@ export const texts: Translated<typeof source> = {
 
   // Teams
   'team.title': 'Team',
-  'team.text': 'Wählen Sie, wer diese Termine übernimmt. Gebuchte Termine bleiben, wie sie sind.',
+  'team.text': 'Wählen Sie, wer diese Termine übernimmt. Gebuchte Termine ändern sich nicht.',
   'team.kind': 'Wie Mitglieder teilnehmen',
   'team.collective': 'Alle kommen',
-  'team.collective_text': 'Eine Zeit ist frei, wenn alle frei sind. Zu jedem Termin kommen alle.',
+  'team.collective_text': 'Angeboten werden Zeiten, zu denen alle frei sind. Zu jedem Termin kommen alle.',
   'team.round_robin': 'Eine Person, reihum',
-  'team.round_robin_text':
-    'Jeder Termin geht an die Person, die an der Reihe ist, unter denen, die frei sind.',
+  'team.round_robin_text': 'Jeder Termin geht an die nächste freie Person der Reihe nach.',
   'team.fixed_and_pools': 'Einige immer, andere reihum',
   'team.fixed_and_pools_text':
-    'Einige kommen zu jedem Termin, zusammen mit einer oder mehreren Personen aus jedem Pool.',
+    'Einige sind bei jedem Termin dabei, dazu eine oder mehrere Personen aus jedem Pool.',
   'team.choice': 'Die Gäste wählen',
   'team.choice_text':
-    'Gäste sehen Namen und Bilder. Sie wählen eine Person oder „egal wer“: Dann geht es reihum.',
+    'Gäste sehen Namen und Bilder und wählen eine Person. Bei „Egal wer“ geht der Termin an die nächste Person der Reihe nach.',
   'team.everybody': 'Die ganze Organisation',
   'team.everybody_text':
     'Auch wer später dazukommt. Fügen Sie unten eine Person hinzu, um ihr eigene Regeln zu geben.',
@@ -247,7 +246,7 @@ export const texts: Translated<typeof source> = {
   'team.deleted_schedule': 'Gelöschter Zeitplan',
   'team.away': 'Abwesend bis',
   'team.away_of': '{name} ist abwesend bis',
-  'team.away_until': 'Übernimmt wieder Termine ab {date}.',
+  'team.away_until': 'Ab {date} wieder da.',
   'team.back': 'Ist schon zurück',
   'team.weight': 'Gewicht',
   'team.weight_of': 'Gewicht von {name}',
@@ -278,7 +277,7 @@ export const texts: Translated<typeof source> = {
   'team.between': 'Geben Sie eine ganze Zahl von {min} bis {max} ein.',
   'team.too_many': 'Dieser Pool hat {max}. Fügen Sie Personen hinzu, oder verlangen Sie weniger.',
   'team.gone': 'Nicht mehr in der Organisation. Entfernen Sie die Person aus dem Team.',
-  'team.twice': 'Steht zweimal in dieser Liste.',
+  'team.twice': 'Diese Person steht zweimal in der Liste.',
   'team.nobody': 'Fügen Sie mindestens eine Person hinzu.',
   'team.pool_empty': 'In diesem Pool ist niemand. Fügen Sie jemanden hinzu, oder entfernen Sie den Pool.',
   'team.no_pool': 'Fügen Sie einen Pool hinzu.',

@@ -2,12 +2,11 @@ import type { texts as source } from '../en/extension-errors.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'extension.error_rate_limited':
-    'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es noch einmal.',
+  'extension.error_rate_limited': 'Zu viele Versuche. Versuchen Sie es in ein paar Minuten noch einmal.',
   'extension.error_upgrade_required': 'Bitte stufen Sie Ihren Tarif hoch, um diese Funktion zu nutzen.',
   'extension.error_not_allowed': 'Nicht erlaubt',
   'extension.error_role_not_allowed': 'Nicht erlaubt. Fragen Sie den Inhaber Ihrer Organisation.',
-  'extension.error_not_shown_to_role': 'Das gibt es nicht, oder Ihre Rolle zeigt es nicht.',
+  'extension.error_not_shown_to_role': 'Das gibt es nicht, oder Sie haben keinen Zugriff.',
   'extension.error_not_verified':
     'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen Code geschickt.',
   'extension.error_event_limit_reached': 'Sie haben die Höchstzahl an Terminarten erreicht',

@@ -2,9 +2,9 @@ import type { texts as source } from '../en/flood.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'flood.title': 'Viele Buchungen kamen auf einmal',
+  'flood.title': 'Viele Buchungen auf einmal',
   'flood.text':
-    'Es begann {time}. Wenn Sie nicht wissen, wer gebucht hat, lassen Sie Gäste ihre E-Mail-Adresse bestätigen, bevor eine Buchung zählt.',
+    'Es begann {time}. Wenn Sie nicht wissen, wer gebucht hat, lassen Sie Gäste vor dem Buchen ihre E-Mail-Adresse bestätigen.',
   'flood.turn_on': 'Für alle Terminarten einschalten',
   'flood.see': 'Buchungen ansehen',
   'flood.dismiss': 'Ausblenden',

@@ -165,7 +165,7 @@ export const texts: Translated<typeof source> = {
   'connect.step_told':
     'Bucht ein Lead, erfährt es {app} und schreibt ihm nicht mehr. Keine Buchung wartet darauf.',
   'connect.disconnect_rooms':
-    'Wir legen keine Räume mehr an. Bestehende Räume bleiben. Wir geben unseren Zugang auf.',
+    'Wir legen keine Räume mehr an. Bestehende Räume bleiben. Unser Zugang wird gelöscht.',
 
   // Tracking
   'tracking.ga4_id': 'Mess-ID',
@@ -188,7 +188,7 @@ export const texts: Translated<typeof source> = {
   'tracking.sent_ga4':
     'Das Ereignis {event} mit der Kennung der Buchung, ihrem Beginn, Ihrem Link und der Terminart.',
   'tracking.sent_gtag':
-    'Das Ereignis {event} (in einem Container des Tag Managers {container}) mit der Kennung der Buchung, ihrem Beginn, Ihrem Link und der Terminart.',
+    'Das Ereignis {event} (in einem Tag-Manager-Container {container}) mit der Buchungs-ID, dem Beginn, Ihrem Link und der Terminart.',
   'tracking.sent_fpixel':
     'Das Standardereignis {event} mit der Kennung der Buchung, ihrem Beginn, Ihrem Link und der Terminart.',
   'tracking.never': 'Nie ein Name, eine E-Mail-Adresse oder eine Antwort.',

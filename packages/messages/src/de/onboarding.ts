@@ -28,12 +28,12 @@ export const texts: Translated<typeof source> = {
   'calendars.connect': '{name} verbinden',
   'calendars.skip': 'Jetzt nicht',
   'calendars.finish': 'Fertig',
-  'ready.title': 'Ihr Buchungslink funktioniert',
+  'ready.title': 'Ihr Buchungslink ist aktiv',
   'ready.text':
     'Schicken Sie ihn, wem Sie wollen. Andere wählen eine freie Zeit, und beide bekommen eine Einladung.',
-  'ready.open': 'Als Gast öffnen',
-  'ready.embed': 'In eine Website einbetten',
-  'ready.changed': 'Sie können später alles ändern und ergänzen.',
+  'ready.open': 'Als Gast ansehen',
+  'ready.embed': 'Auf Ihrer Website einbinden',
+  'ready.changed': 'Sie können später alles ändern.',
   'first_event.name': '30 Minuten',
   'first_event.description': 'Eine halbe Stunde zum Reden. Suchen Sie sich eine Zeit aus, die Ihnen passt.',
 }

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'one_off.text':
-    'Wählen Sie ein paar Zeiten und bieten Sie sie einmal an. Nimmt jemand eine, haben Sie einen Termin, und der Link gilt nicht mehr.',
+    'Wählen Sie ein paar Zeiten und bieten Sie sie einmal an. Wählt jemand eine aus, ist sie gebucht, und der Link gilt nicht mehr.',
   'one_off.add': 'Neuer Einzeltermin',
   'one_off.add_text': 'Auch außerhalb Ihrer üblichen Zeiten.',
   'one_off.empty': 'Noch keine Einzeltermine',
@@ -21,15 +21,15 @@ export const texts: Translated<typeof source> = {
   'one_off.create': 'Link anlegen',
   'one_off.added': 'Der Link ist fertig',
   'one_off.delete_text':
-    'Der Link gilt nicht mehr, und freigehaltene Zeiten sind wieder frei. Ein damit gebuchter Termin bleibt.',
+    'Der Link gilt nicht mehr, und freigehaltene Zeiten werden freigegeben. Ein damit gebuchter Termin bleibt bestehen.',
   'one_off.deleted': '{name} ist gelöscht, der Link ist abgelaufen',
   'one_off.times': { one: '{count} Zeit', other: '{count} Zeiten' },
   'one_off.until': 'Bis {date}',
   'one_off.last': 'Letzte Zeit: {date}',
   'one_off.copy_of': 'Link kopieren: {name}',
   'one_off.more': 'Mehr zu {name}',
-  'one_off.is_pending': 'Wartet darauf, dass jemand eine Zeit nimmt.',
-  'one_off.is_taken': 'Jemand hat eine Zeit genommen. Der Link gilt nicht mehr.',
+  'one_off.is_pending': 'Wartet darauf, dass jemand eine Zeit auswählt.',
+  'one_off.is_taken': 'Jemand hat eine Zeit gebucht. Der Link gilt nicht mehr.',
   'one_off.is_expired': 'Der Link ist abgelaufen.',
   'one_off.open_meeting': 'Termin öffnen',
   'one_off.offered': 'Angebotene Zeiten',

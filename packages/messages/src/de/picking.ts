@@ -10,7 +10,7 @@ export const texts: Translated<typeof source> = {
     'Klicken Sie auf einen Tag, um ihn anzubieten, und noch einmal, um ihn zu entfernen. Gestreifte Zeiten sind belegt. Pfeiltasten bewegen, die Leertaste wählt.',
   'pick.busy_at': '{time}, belegt',
   'pick.picked': '{time} wird angeboten',
-  'pick.taken_out': '{time} ist entfernt',
+  'pick.taken_out': '{time} entfernt',
   'pick.date': 'Datum',
   'pick.time': 'Uhrzeit',
   'pick.add': 'Diese Zeit hinzufügen',

@@ -13,7 +13,7 @@ export const texts: Translated<typeof source> = {
   'poll.phone_edit': 'Termine ändern Sie am Computer',
   'poll.edit': 'Bearbeiten',
   'poll.edit_name': '{name} bearbeiten',
-  'poll.edit_text': 'Stimmen zu Terminen, die bleiben, bleiben auch.',
+  'poll.edit_text': 'Zeiten, die bleiben, behalten ihre Stimmen.',
   'poll.back': 'Stand der Abstimmung',
   'poll.name': 'Name',
   'poll.description': 'Beschreibung',
@@ -35,7 +35,7 @@ export const texts: Translated<typeof source> = {
   'poll.tie':
     'Passen mehrere, gewinnt die beste: die meisten, die dabei sein müssen, dann die meisten Ja, die meisten Notfalls, die wenigsten Nein, die früheste.',
   'poll.ends_host': 'Ich wähle die Zeit',
-  'poll.ends_agreement': 'Automatisch, sobald alle, die dabei sein müssen, ein Ja teilen',
+  'poll.ends_agreement': 'Automatisch, sobald alle, die dabei sein müssen, zur selben Zeit können',
   'poll.ends_deadline': 'Automatisch, wenn die Abstimmung schließt',
   'poll.hidesNames': 'Namen voreinander verbergen',
   'poll.hidesVotes': 'Stimmen voreinander verbergen',

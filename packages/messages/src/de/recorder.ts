@@ -82,13 +82,13 @@ export const texts: Translated<typeof source> = {
     'Es wurde keine Kamera gefunden. Schließen Sie eine an und versuchen Sie es erneut.',
   'device.camera_busy':
     'Ein anderes Programm verwendet die Kamera. Schließen Sie es und versuchen Sie es erneut.',
-  'device.camera_unsupported': 'Dieser Browser gibt auf dieser Seite keine Kameras frei.',
+  'device.camera_unsupported': 'Dieser Browser kann auf dieser Seite keine Kamera verwenden.',
   'device.microphone_denied': 'Diese Website darf Ihr Mikrofon nicht verwenden.',
   'device.microphone_missing':
     'Es wurde kein Mikrofon gefunden. Schließen Sie eines an oder schalten Sie „Meine Stimme aufnehmen“ aus.',
   'device.microphone_busy':
     'Ein anderes Programm verwendet das Mikrofon. Schließen Sie es und versuchen Sie es erneut.',
-  'device.microphone_unsupported': 'Dieser Browser gibt auf dieser Seite keine Mikrofone frei.',
+  'device.microphone_unsupported': 'Dieser Browser kann auf dieser Seite kein Mikrofon verwenden.',
   'device.screen_canceled':
     'Es wurde nichts ausgewählt. Prüfen Sie am Mac auch Systemeinstellungen → Datenschutz & Sicherheit → Bildschirmaufnahme.',
   'device.screen_missing': 'Es wurde kein Bildschirm gefunden.',

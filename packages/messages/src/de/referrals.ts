@@ -2,12 +2,12 @@ import type { texts as source } from '../en/referrals.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'referrals.text': 'Laden Sie Leute ein, die auch gebucht werden möchten.',
+  'referrals.text': 'Laden Sie andere Gastgeber ein und sammeln Sie Punkte für Gutscheine.',
   'referrals.earn':
     'Wer über Ihren Link kommt und einen Plan bezahlt, bringt Ihnen {points} Punkte. Einlösen können Sie sie {days} Tage später. {worth} Punkte sind {dollars} Dollar wert.',
-  'referrals.email': 'Wen möchten Sie einladen?',
+  'referrals.email': 'Geschäftliche E-Mail-Adresse',
   'referrals.email_hint':
-    'Ihr Link geht per Mail an diese geschäftliche Adresse, in Ihrem Namen. Antworten kommen zu Ihnen.',
+    'Ihr Link geht per Mail an diese Adresse, in Ihrem Namen. Antworten kommen zu Ihnen.',
   'referrals.invite': 'Einladen',
   'referrals.invited': 'Ihre Einladung ist auf dem Weg zu {email}.',
   'referrals.failed': 'Diese E-Mail-Adresse kann nicht eingeladen werden',

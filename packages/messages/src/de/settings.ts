@@ -77,7 +77,7 @@ export const texts: Translated<typeof source> = {
   'inherited.make_own': 'Eigene Einstellung daraus machen',
   'inherited.ask': 'Von {name} statt der eigenen Einstellung übernehmen?',
   'inherited.lost_reminders':
-    'Die Erinnerungen aller Ihrer Terminarten werden ersetzt, außer bei denen, die Sie von einer Organisation haben. Das lässt sich nicht rückgängig machen. Gebuchte Termine behalten ihre.',
+    'Die Erinnerungen aller Ihrer Terminarten werden ersetzt, außer bei denen, die eine Organisation verwaltet. Das lässt sich nicht rückgängig machen. Gebuchte Termine behalten ihre.',
   'inherited.lost_image':
     'Ihr eigenes Bild wird gelöscht. Um es wiederzubekommen, müssen Sie es neu hochladen.',
 }

@@ -29,7 +29,7 @@ export const texts: Translated<typeof source> = {
   'why.hint': 'Wählen Sie eine Zeit, um zu sehen, was sie verhindert.',
   'why.hint_edited':
     'Wählen Sie eine Zeit, um zu sehen, was sie verhindert. Ungespeicherte Änderungen zählen noch nicht.',
-  'why.off': 'Diese Terminart ist aus: Nichts kann gebucht werden, bis Sie sie einschalten.',
+  'why.off': 'Diese Terminart ist aus. Schalten Sie sie ein, damit sie gebucht werden kann.',
   'why.day': 'Tag',
   'why.has_times': 'hat freie Zeiten',
   'why.has_none': 'keine freien Zeiten',
@@ -39,7 +39,7 @@ export const texts: Translated<typeof source> = {
   'why.see_booking': 'Termin ansehen',
   'why.outside_hours': 'Sie liegt außerhalb Ihrer Arbeitszeiten.',
   'why.override': 'Dieser Tag hat eigene Zeiten, und diese gehört nicht dazu.',
-  'why.not_on_increment': 'Termine beginnen nicht zu dieser Minute.',
+  'why.not_on_increment': 'Termine beginnen nicht um diese Uhrzeit.',
   'why.busy': 'Etwas anderes steht in Ihrem Kalender.',
   'why.busy_in': '{item} steht in Ihrem Kalender {calendar}.',
   'why.busy_with': 'Sie haben einen Termin: {item}.',

@@ -51,7 +51,7 @@ export const texts: Translated<typeof source> = {
   'tutorial.on_your_site_1': 'Klicken Sie auf „Link teilen“ und wählen Sie „Zur Website hinzufügen“.',
   'tutorial.on_your_site_2':
     'Wählen Sie, wie es aussieht: eingebettet, als Popup von einem Knopf oder von einem Link.',
-  'tutorial.on_your_site_3': 'Fügen Sie den Code dort ein, wo es stehen soll.',
+  'tutorial.on_your_site_3': 'Fügen Sie den Code dort ein, wo der Kalender stehen soll.',
   'tutorial.on_your_site_4': '„Meine Seite prüfen“ sieht nach, ob es dort funktioniert.',
   'tutorial.ask_questions': 'Fragen Sie, bevor Sie sich treffen',
   'tutorial.ask_questions_text': 'Fragen im Formular, beantwortet beim Buchen.',
@@ -68,11 +68,11 @@ export const texts: Translated<typeof source> = {
   'tutorial.ask_client': 'Fragen, wann jemand Zeit hat',
   'tutorial.ask_client_text': 'Zeiten sehen, die Ihnen beiden passen, ohne Mails hin und her.',
   'tutorial.ask_client_1':
-    'Öffnen Sie Gebuchte Termine, wählen Sie Kunden und klicken Sie auf „Jemanden fragen“.',
+    'Öffnen Sie Gebuchte Termine, wählen Sie Kunden und klicken Sie auf „Zeiten anfragen“.',
   'tutorial.ask_client_2':
     'Schreiben Sie, worum es geht und wie lange es dauert. Fragen Sie per Mail oder kopieren Sie einen Link.',
   'tutorial.ask_client_3':
-    'Die Person verbindet einen Kalender, zeigt einmal eine Kalenderdatei oder lehnt ab. Ein Konto braucht sie nicht.',
+    'Die Person verbindet einen Kalender, teilt einmal eine Kalenderdatei oder lehnt ab. Ein Konto braucht sie nicht.',
   'tutorial.ask_client_4': 'Klicken Sie auf „Zeit finden“ und wählen Sie eine: Sie bekommen beide eine Mail.',
   'tutorial.client_shares': 'Was ein Kunde teilt',
   'tutorial.client_shares_text': 'Nur, wann er belegt ist, und nur, solange beide wollen.',

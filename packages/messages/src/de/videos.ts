@@ -164,8 +164,8 @@ export const texts: Translated<typeof source> = {
   'videos.figures_text':
     'Wir zählen jedes Öffnen der Seite und jedes Abspielen des Videos. Wer zweimal zusieht, zählt zweimal, denn wir erkennen Besucher nicht. Nur ihr Browser merkt sich, wo sie aufgehört haben.',
   'videos.figures_suspect': {
-    one: '{count} weiterer Aufruf kam wohl von einem Programm, das zum Beispiel Links in Mails prüft.',
-    other: '{count} weitere Aufrufe kamen wohl von Programmen, die zum Beispiel Links in Mails prüfen.',
+    one: '{count} weiterer Aufruf kam wahrscheinlich von einem Bot, der zum Beispiel Links in Mails prüft.',
+    other: '{count} weitere Aufrufe kamen wahrscheinlich von Bots, die zum Beispiel Links in Mails prüfen.',
   },
   'videos.nearly_full':
     'Ihre Videos belegen {used} von {all}. Löschen Sie einige, bevor kein Platz mehr ist.',
@@ -215,8 +215,7 @@ export const texts: Translated<typeof source> = {
 
   // Cues
   'videos.cues': 'Über dem Video',
-  'videos.cues_text':
-    'Eine Schaltfläche oder ein Text erscheint über dem laufenden Video, von einer Stelle bis zu einer anderen.',
+  'videos.cues_text': 'Zeigen Sie eine Schaltfläche oder einen Text über dem laufenden Video.',
   'videos.cues_full': 'Ein Video kann höchstens {max} Schaltflächen und Texte haben.',
   'videos.cue_book': 'Buchung',
   'videos.cue_link': 'Link',

@@ -41,16 +41,16 @@ export const texts: Translated<typeof source> = {
   'webhooks.deliveries_none_text':
     'Hier steht bald die nächste Buchung. Bis dahin können Sie ein Beispiel senden, das wir nicht aufbewahren.',
   'webhooks.waiting': 'Wartet',
-  'webhooks.failed': 'Aufgegeben',
+  'webhooks.failed': 'Fehlgeschlagen',
   'webhooks.open_booking': '{event}: den Termin öffnen',
   'webhooks.attempts': { one: '{count} Versuch', other: '{count} Versuche' },
   'webhooks.next_attempt': 'Nächster Versuch: {time}',
   'webhooks.open_delivery': '{event}, {time}: was gesendet wurde',
   'webhooks.body_copy': 'Inhalt kopieren',
   'webhooks.body_erased': 'Nicht mehr da: Er wird mit den Angaben der eingeladenen Person gelöscht.',
-  'webhooks.response': 'Die Antwort',
+  'webhooks.response': 'Antwort',
   'webhooks.response_none': 'Noch keine',
-  'webhooks.response_empty': 'Die Antwort hat keinen Text.',
+  'webhooks.response_empty': 'Die Antwort ist leer.',
   'webhooks.response_untold':
     'Antworten aus dem eigenen Netz des Servers zeigen wir nicht, und auch keine, die kein Text sind.',
   'webhooks.took': '{seconds} s',
@@ -116,7 +116,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.turned_on': '{name} erfährt wieder von Buchungen',
   'webhooks.turned_off': '{name} erfährt nichts mehr von Buchungen',
   'webhooks.is_gone':
-    'Die Adresse hat mit 410 geantwortet, „gibt es nicht mehr“; darum haben wir den Webhook ausgeschaltet. Gibt es sie wieder, schalten Sie ihn wieder ein.',
+    'Die Adresse hat mit 410 (nicht mehr vorhanden) geantwortet, darum haben wir den Webhook ausgeschaltet. Gibt es sie wieder, schalten Sie ihn wieder ein.',
   'webhooks.delete_title': '{name} löschen?',
   'webhooks.delete_text':
     'Wir senden nichts mehr dorthin, auch nicht, was auf einen weiteren Versuch wartet. Die Zustellungen werden auch gelöscht.',

@@ -30,7 +30,7 @@ export const texts = {
   'activity.billing_details_changed': 'Billing details changed',
 
   // Calendars
-  'activity.calendars_chosen': 'Calendars chosen',
+  'activity.calendars_chosen': 'Calendar settings changed',
 
   // Campaigns
   'activity.campaign_added': 'Campaign added',
@@ -85,14 +85,14 @@ export const texts = {
   'activity.integration_disconnected': 'Integration removed',
 
   // Managed
-  'activity.event_type_given': 'Event type given to members',
-  'activity.event_type_taken_back': 'Event type taken back from members',
-  'activity.event_type_received': 'Event type received from an organization',
+  'activity.event_type_given': 'Event type assigned to members',
+  'activity.event_type_taken_back': 'Event type no longer managed',
+  'activity.event_type_received': 'Event type assigned by an organization',
 
   // Member requests
   'activity.upgrade_requested': 'Upgrade requested',
   'activity.access_requested': 'Access requested',
-  'activity.request_granted': 'Request granted',
+  'activity.request_granted': 'Request approved',
   'activity.request_declined': 'Request declined',
 
   // One offs

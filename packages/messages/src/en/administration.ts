@@ -77,22 +77,24 @@ export const texts = {
   'administration.popup_text': 'Simple HTML. Leave empty to show the default text.',
   'administration.popup_save': 'Save the text for {name}',
   'administration.catalog': 'Catalog',
-  'administration.catalog_text': 'Updates what Stripe sells to match our plans. Nothing is deleted.',
+  'administration.catalog_text':
+    'Updates products and prices in Stripe to match your plans. Nothing is deleted.',
   'administration.catalog_align': 'Sync catalog',
-  'administration.catalog_same': 'Stripe matches our plans.',
+  'administration.catalog_same': 'Stripe matches your plans.',
   'error.popup_not_found': 'This feature doesn’t exist',
   'administration.people': 'People',
-  'administration.people_text': 'Seats of the organization that the account owns. Empty: as many as before.',
+  'administration.people_text':
+    'Seats in the organization this account owns. Leave empty to keep the current number.',
   'administration.gift_cards': 'Gift cards',
   'administration.gift_cards_text':
-    'What hosts claim for invitations. A card goes out of the stock by itself after 3 days, unless you hold it. Changes are logged.',
+    'Gift cards that hosts claim for invitations. A card in stock is sent automatically after 3 days unless you hold it. Changes are logged.',
   'administration.gift_cards_none': 'No gift cards yet',
   'administration.gift_cards_none_text': 'Once a host claims a gift card for points, it is listed here.',
   'administration.stock': 'In stock',
   'administration.stock_of': '{count} × {dollars} dollars',
   'administration.stock_none': 'No codes are in stock. Each card waits until you send it by hand.',
   'administration.load': 'Add codes',
-  'administration.worth': 'Worth',
+  'administration.worth': 'Value',
   'administration.dollars': '{dollars} dollars',
   'administration.codes': 'Codes',
   'administration.codes_text':
@@ -110,5 +112,5 @@ export const texts = {
   'administration.card_release': 'Release',
   'administration.card_by_hand': 'Mark as sent by hand',
   'administration.card_return': 'Cancel and return points',
-  'error.gift_card_not_waiting': 'This card doesn’t wait any more.',
+  'error.gift_card_not_waiting': 'This card is no longer waiting.',
 } as const

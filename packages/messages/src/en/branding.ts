@@ -42,6 +42,7 @@ export const texts = {
   'colors.text_color': 'Text color',
   'colors.button': 'Button and link color',
   'colors.usual': 'Reset to default',
+  'colors.default': 'Default',
   'colors.reset': 'Reset to default: {name}',
   'colors.hard_to_read':
     'This text is hard to read for some visitors. Unless you choose a background, it’s light for some and dark for others.',
@@ -49,5 +50,5 @@ export const texts = {
 
   'product_name.hide': 'Hide the name {product}',
   'product_name.text':
-    'At the bottom of your page and of emails to invitees. These emails then come from your name.',
+    'Removes it from your page and emails to invitees. Those emails then come from your name.',
 } as const

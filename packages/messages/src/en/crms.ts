@@ -3,7 +3,7 @@ export const texts = {
   'error.crm_not_found': 'This CRM is no longer connected.',
   'error.crm_busy': 'Meetings are still being added. Wait until that’s done, or stop it first.',
   'crm.disconnect_text':
-    'New bookings won’t be added anymore. Existing contacts and meetings stay in {name}, and we give up our access.',
+    'New bookings won’t be added anymore. Existing contacts and meetings stay in {name}. We also delete our access.',
   'crm.guests': 'Guests',
   'crm.guests_switch': 'Also add guests as contacts',
   'crm.guests_text': 'They are linked to the same meeting.',

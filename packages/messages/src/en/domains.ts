@@ -7,7 +7,7 @@ export const texts = {
   'domain.wrong': '“{domain}” is not a domain. Enter one such as meet.example.com.',
   'domain.use': 'Use this domain',
   'domain.unknown':
-    'No name server has answered for {domain}. We’ll check again automatically. You only need to act if this doesn’t change.',
+    'We couldn’t find {domain} yet. We’ll keep checking. You don’t need to do anything for now.',
   'domain.no_record': 'There is no record for {domain} yet. Add the ones below where you bought the domain.',
   'domain.wrong_target': '{domain} points to {found}, not here. Change its record to the one below.',
   'domain.no_proof':

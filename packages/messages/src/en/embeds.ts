@@ -1,7 +1,7 @@
 /** The share dialog and saved embeds. */
 export const texts = {
   // Share your link
-  'embed.kind': 'Kind of embed',
+  'embed.kind': 'Embed type',
   'embed.inline': 'Inline embed',
   'embed.popup_widget': 'Popup widget',
   'embed.popup_text': 'Popup text',
@@ -63,7 +63,7 @@ export const texts = {
   'embeds.any_site': 'Any site',
   'embeds.sites': { one: '{count} site', other: '{count} sites' },
   'embeds.created': 'Saved {date}',
-  'embeds.copy_of': 'Copy code of {name}',
+  'embeds.copy_of': 'Copy code for {name}',
   'embeds.more': 'More actions for {name}',
   'embeds.delete_title': 'Delete {name}?',
   'embeds.delete_text': 'Its code keeps working, on the same sites as before.',

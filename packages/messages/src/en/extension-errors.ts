@@ -1,10 +1,10 @@
 /** What the extension may be refused, by error code. The dashboard says most of them in the same words. */
 export const texts = {
-  'extension.error_rate_limited': 'Too many attempts. Wait a while and try again.',
+  'extension.error_rate_limited': 'Too many attempts. Try again in a few minutes.',
   'extension.error_upgrade_required': 'Please upgrade your plan to access this feature.',
   'extension.error_not_allowed': 'Not allowed',
   'extension.error_role_not_allowed': 'Not allowed. Ask the owner of your organization.',
-  'extension.error_not_shown_to_role': 'This doesn’t exist, or your role doesn’t show it.',
+  'extension.error_not_shown_to_role': 'This doesn’t exist, or you don’t have access.',
   'extension.error_not_verified': 'Confirm your email address first. We’ve emailed you a code.',
   'extension.error_event_limit_reached': 'You have reached the event limit',
   'extension.error_event_type_not_found': 'This event type has been deleted',

@@ -147,7 +147,8 @@ export const texts = {
   'connect.step_push': 'Link one of your campaigns, and add its leads with their personal links.',
   'connect.step_told':
     'When a lead books, {app} hears about it and stops writing to them. Bookings never wait for it.',
-  'connect.disconnect_rooms': 'We won’t create rooms anymore. Existing rooms stay. We give up our access.',
+  'connect.disconnect_rooms':
+    'We won’t create rooms anymore. Existing rooms stay. We also delete our access.',
 
   // The catalog, guides and tracking.
   'tracking.ga4_id': 'Measurement ID',
@@ -166,12 +167,11 @@ export const texts = {
   'tracking.disconnected': '{app} no longer gets your bookings',
   'tracking.what': 'What is sent, and when',
   'tracking.when': 'Once per booking, when it’s made. Not again when it’s rescheduled or canceled.',
-  'tracking.sent_ga4':
-    'The event {event} with the id of the booking, its start, your link and the event type.',
+  'tracking.sent_ga4': 'The event {event} with the booking ID, its start time, your link and the event type.',
   'tracking.sent_gtag':
-    'The event {event} (in a Tag Manager container {container}) with the id of the booking, its start, your link and the event type.',
+    'The event {event} ({container} in a Tag Manager container) with the booking ID, its start time, your link and the event type.',
   'tracking.sent_fpixel':
-    'The standard event {event} with the id of the booking, its start, your link and the event type.',
+    'The standard event {event} with the booking ID, its start time, your link and the event type.',
   'tracking.never': 'Never a name, an email address or an answer.',
   'tracking.where_sent': 'How it’s sent',
   'tracking.embedded':

@@ -2,7 +2,7 @@
 export const texts = {
   'oauth.sign_in': 'An app wants access to your account',
   'oauth.sign_in_text':
-    'Sign in to see which app it is and what it asks for. Nothing is allowed until you say so.',
+    'Sign in to see which app it is and what it asks for. It gets no access until you allow it.',
   'oauth.allow_title': 'Allow {name} to act for you?',
   'oauth.allow_text': '{name} wants access to the account {host}.',
   'oauth.described': 'Published by {site}',

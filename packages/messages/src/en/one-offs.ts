@@ -1,7 +1,7 @@
 /** One-off meetings. */
 export const texts = {
   'one_off.text':
-    'Pick a few times and offer them once. When someone takes one, you have a meeting, and the link stops working.',
+    'Pick a few times and offer them once. When someone picks one, it’s booked, and the link stops working.',
   'one_off.add': 'New one-off meeting',
   'one_off.add_text': 'You can also offer times outside your usual hours.',
   'one_off.empty': 'No one-off meetings yet',
@@ -18,15 +18,15 @@ export const texts = {
   'one_off.create': 'Create link',
   'one_off.added': 'The link is ready',
   'one_off.delete_text':
-    'The link stops working, and held times are free again. A meeting booked with it stays.',
+    'The link stops working, and any held times are released. A meeting booked with it isn’t affected.',
   'one_off.deleted': '{name} deleted. Its link has expired.',
   'one_off.times': { one: '{count} time', other: '{count} times' },
   'one_off.until': 'Until {date}',
   'one_off.last': 'Last time: {date}',
   'one_off.copy_of': 'Copy link to {name}',
   'one_off.more': 'More actions for {name}',
-  'one_off.is_pending': 'Waiting for someone to take a time.',
-  'one_off.is_taken': 'Someone took a time. The link no longer works.',
+  'one_off.is_pending': 'Waiting for someone to pick a time.',
+  'one_off.is_taken': 'Someone booked a time. The link no longer works.',
   'one_off.is_expired': 'The link has expired.',
   'one_off.open_meeting': 'Open the meeting',
   'one_off.offered': 'Offered times',
@@ -36,7 +36,7 @@ export const texts = {
   'one_off.receiver_zone': 'Recipient’s time zone',
   'one_off.copy_text': 'Copy text',
   'one_off.text_copied': 'Text copied',
-  'one_off.text_heading': 'Would one of these times suit you? Times are in {zone}.',
+  'one_off.text_heading': 'Do any of these times work for you? Times are in {zone}.',
   'one_off.gone': 'This one-off meeting doesn’t exist',
   'one_off.gone_text': 'It was deleted, or ended a while ago.',
   'times_block.title': 'Times for an email',

@@ -1,14 +1,14 @@
 /** Picking times in a week. */
 export const texts = {
-  'pick.label': 'Times of this week',
-  'pick.label_days': 'Days of this week',
+  'pick.label': 'Times this week',
+  'pick.label_days': 'Days this week',
   'pick.how':
     'Click a time to offer it, and click again to remove it. Striped times are busy. Arrow keys move, the space bar picks. Times are in {zone}.',
   'pick.how_days':
     'Click a day to offer it, and click again to remove it. Striped times are busy. Arrow keys move, the space bar picks.',
   'pick.busy_at': '{time}, busy',
   'pick.picked': '{time} is offered',
-  'pick.taken_out': '{time} is removed',
+  'pick.taken_out': '{time} removed',
   'pick.date': 'Date',
   'pick.time': 'Time',
   'pick.add': 'Add this time',

@@ -1,9 +1,9 @@
 export const texts = {
-  'referrals.text': 'Invite people who would like to be booked, too.',
+  'referrals.text': 'Invite other hosts and earn points for gift cards.',
   'referrals.earn':
     'You earn {points} points for each person who signs up with your link and pays for a plan. You can use them {days} days later. {worth} points are worth ${dollars}.',
-  'referrals.email': 'Who do you want to invite?',
-  'referrals.email_hint': 'We’ll email your link to this business address in your name. Replies go to you.',
+  'referrals.email': 'Business email',
+  'referrals.email_hint': 'We’ll email your link to this address in your name. Replies go to you.',
   'referrals.invite': 'Invite',
   'referrals.invited': 'Your invitation is on its way to {email}.',
   'referrals.failed': 'Cannot invite this e-mail',
@@ -61,7 +61,7 @@ export const texts = {
     'Everyone who signs up with it counts. Put it on your site, in your emails or in your profile.',
   'referrals.copy': 'Copy link',
   'error.cannot_invite_email':
-    'Cannot invite this e-mail. It’s your own, from a disposable mail service, or an invitation that you deleted.',
+    'Cannot invite this e-mail. It’s your own, from a disposable mail service, or you deleted its invitation before.',
   'error.business_email_only':
     'Only business e-mail allowed. For a free mail service, share your affiliate link instead.',
   'error.cannot_send_reminder':

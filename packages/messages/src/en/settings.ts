@@ -74,6 +74,6 @@ export const texts = {
   'inherited.make_own': 'Make it my own',
   'inherited.ask': 'Use {name}’s instead of your own?',
   'inherited.lost_reminders':
-    'The reminders of all your event types are replaced, except those that an organization gave you. You can’t bring them back. Booked meetings keep theirs.',
+    'The reminders of all your event types are replaced, except those that an organization manages. You can’t bring them back. Booked meetings keep theirs.',
   'inherited.lost_image': 'Your own picture is deleted. To get it back, you have to upload it again.',
 } as const

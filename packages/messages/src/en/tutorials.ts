@@ -45,7 +45,7 @@ export const texts = {
   'tutorial.on_your_site_text': 'Your booking page, inside your website.',
   'tutorial.on_your_site_1': 'Press “Share your link” and choose “Add to website”.',
   'tutorial.on_your_site_2': 'Choose how it looks: inline, a popup from a button, or from a link.',
-  'tutorial.on_your_site_3': 'Paste the code where it should be.',
+  'tutorial.on_your_site_3': 'Paste the code where you want the calendar.',
   'tutorial.on_your_site_4': '“Check my page” tells you whether it works there.',
   'tutorial.ask_questions': 'Ask before you meet',
   'tutorial.ask_questions_text': 'Questions that people answer when they book.',
@@ -61,10 +61,10 @@ export const texts = {
   'tutorial.move_cancel_4': 'Your invitee’s link to the meeting keeps working.',
   'tutorial.ask_client': 'Ask when someone is free',
   'tutorial.ask_client_text': 'See times that work for both of you, without emailing back and forth.',
-  'tutorial.ask_client_1': 'Open Scheduled events, choose Clients, and press “Ask someone”.',
+  'tutorial.ask_client_1': 'Open Scheduled events, choose Clients, and press “Request availability”.',
   'tutorial.ask_client_2': 'Say what it’s about and how long it takes. Ask by email, or copy a link.',
   'tutorial.ask_client_3':
-    'They connect a calendar, show a calendar file once, or say no. They don’t need an account.',
+    'They connect a calendar, share a calendar file once, or decline. They don’t need an account.',
   'tutorial.ask_client_4': 'Press “Find a time” and pick one. You’ll both get an email.',
   'tutorial.client_shares': 'What a client shares',
   'tutorial.client_shares_text': 'Only when they’re busy, and only as long as you both want.',
@@ -74,7 +74,7 @@ export const texts = {
     'They can stop sharing with the link they got. You can choose “Disconnect” in the row’s menu.',
   'tutorial.invite_hosts': 'Invite other hosts',
   'tutorial.invite_hosts_text': 'Tell people you work with about this product.',
-  'tutorial.invite_hosts_1': 'Open “Invite and earn”, type a business address, and press “Invite”.',
+  'tutorial.invite_hosts_1': 'Open “Invite and earn”, type a business email, and press “Invite”.',
   'tutorial.invite_hosts_2':
     'The list shows who signed up from your email. After three days, you can send one reminder.',
   'tutorial.invite_hosts_3':

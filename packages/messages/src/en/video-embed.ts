@@ -31,7 +31,7 @@ export const texts = {
   'video_embed.preview': 'Preview',
   'video_embed.no_video': 'Your video appears here',
   'video_embed.code': 'Code',
-  'video_embed.code_text': 'Paste it where the video should be.',
+  'video_embed.code_text': 'Paste it where you want the video.',
   'video_embed.sign_in_text': 'Then choose from your videos.',
   'video_embed.no_code': 'Enter a video to get the code.',
 } as const

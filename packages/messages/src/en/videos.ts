@@ -45,7 +45,7 @@ export const texts = {
   'videos.state_uploading': 'Uploading',
   'videos.state_processing': 'Getting ready to play',
   'videos.state_ready': 'Ready',
-  'videos.failure_type': 'The content of this file does not match its extension',
+  'videos.failure_type': 'The content of this file doesn’t match its extension',
   'videos.failure_unreadable': 'We couldn’t read this file as a video',
   'videos.failure_no_picture': 'This file has no picture',
   'videos.failure_too_long': 'This video is longer than 4 hours',
@@ -53,7 +53,7 @@ export const texts = {
     'The picture of this video is too large. Export it with at most 4096 pixels on each side.',
   'videos.failure_too_many_tracks':
     'This video has too many tracks. Export it with one video track and one audio track.',
-  'videos.failure_needs_ffmpeg': 'This server cannot convert this video. Ask its operator to install ffmpeg.',
+  'videos.failure_needs_ffmpeg': 'This server can’t convert this video. Ask its operator to install ffmpeg.',
   'videos.failure_slow': 'Getting this video ready took too long. We keep the file.',
   'videos.failure_other': 'We couldn’t get this video ready. We keep the file.',
   'videos.retry': 'Try again',
@@ -76,14 +76,14 @@ export const texts = {
   'videos.password_kept': 'Leave empty to keep the current one.',
   'videos.password_short': 'Use at least {min} characters',
   'videos.until': 'Show until',
-  'videos.until_text': 'To the end of this day ({zone}). Leave it empty to show the video always.',
+  'videos.until_text': 'Until the end of this day ({zone}). Leave empty to always show the video.',
   'videos.until_now': 'Viewers see it until {time}.',
   'videos.ended': 'No longer shown since {time}. Only you can watch it.',
   'videos.ended_short': 'Expired',
   'videos.chapters': 'Chapters',
   'videos.chapters_text': 'One per line: the time, then the title.',
   'videos.chapters_example': '0:00 Hello',
-  'videos.chapter_wrong': 'Line {line} does not begin with a time, such as 1:05',
+  'videos.chapter_wrong': 'Line {line} doesn’t begin with a time, such as 1:05',
   'videos.poster': 'Picture',
   'videos.poster_now': 'The picture shown before the video plays',
   'videos.poster_frame': 'Use the current frame',
@@ -91,7 +91,7 @@ export const texts = {
   'videos.poster_upload': 'Upload a picture',
   'videos.trim': 'Trim',
   'videos.trim_text':
-    'Keep a part of the video. Until it is ready, viewers see the whole, and you can undo it for 7 days.',
+    'Keep part of the video. Until it’s ready, viewers see the whole video. You can undo this for 7 days.',
   'videos.trim_from': 'Start',
   'videos.trim_to': 'End',
   'videos.trim_now': 'Use current time',
@@ -124,9 +124,8 @@ export const texts = {
   'videos.transcript_working': 'Writing captions in {name}. You can leave this page.',
   'videos.transcript_no_sound': 'This video has no sound, so there’s nothing to write down.',
   'videos.transcript_no_words': 'We didn’t hear any speech in this video.',
-  'videos.transcript_unavailable':
-    'The speech recognizer of this server did not answer. Try again in a while.',
-  'videos.transcript_refused': 'The speech recognizer could not write captions for this video.',
+  'videos.transcript_unavailable': 'The speech recognizer of this server isn’t responding. Try again later.',
+  'videos.transcript_refused': 'The speech recognizer couldn’t write captions for this video.',
   'videos.transcript_slow': 'Writing captions took too long. Trim the video, or upload a captions file.',
   'videos.transcript_changed': 'The video changed while captions were written. Try again.',
   'videos.used_in': 'Used in',
@@ -159,15 +158,15 @@ export const texts = {
   'videos.figures_text':
     'We count each time the page opens and the video plays. Watching twice counts twice, because we don’t identify visitors. Their browser only remembers where they stopped.',
   'videos.figures_suspect': {
-    one: '{count} more was probably a program, such as one that checks links in emails.',
-    other: '{count} more were probably programs, such as those that check links in emails.',
+    one: '{count} more was probably a bot, such as one that checks links in emails.',
+    other: '{count} more were probably bots, such as those that check links in emails.',
   },
   'videos.nearly_full': 'Your videos take {used} of {all}. Delete some before there is no space left.',
   'videos.is_full': 'Your videos take up all of your space. Delete some to add another.',
   'videos.server_nearly_full':
     'This server is nearly full. Ask whoever runs it for more space before you record something long.',
   'videos.no_ffmpeg':
-    'This server cannot convert videos or take pictures out of them. MP4 files with H.264 play everywhere.',
+    'This server can’t convert videos or take pictures out of them. MP4 files with H.264 play everywhere.',
 
   // Upload
   'upload.title': 'Upload a video',
@@ -182,7 +181,7 @@ export const texts = {
   'upload.choose_other': 'Choose another file',
   'upload.nothing': 'A video must be selected or recorded',
   'upload.type': 'Only .mp4, .webm and .ogg videos can be uploaded',
-  'upload.content': 'The content of this file does not match its extension',
+  'upload.content': 'The content of this file doesn’t match its extension',
   'upload.size': 'This video is too large. The maximum is {size}.',
   'upload.empty': 'This file is empty',
   'upload.failed': 'Cannot upload file',
@@ -207,7 +206,7 @@ export const texts = {
 
   // What the page shows over a video.
   'videos.cues': 'Over the video',
-  'videos.cues_text': 'A button or a text appears over the video while it plays, between two moments.',
+  'videos.cues_text': 'Show a button or text over the video while it plays.',
   'videos.cues_full': 'A video can have at most {max} buttons and texts.',
   'videos.cue_book': 'Booking',
   'videos.cue_link': 'Link',
@@ -247,7 +246,7 @@ export const texts = {
     one: 'Used in {count} campaign: {names}. Its links will open your booking page instead.',
     other: 'Used in {count} campaigns: {names}. Their links will open your booking page instead.',
   },
-  'videos.delete_undo': 'You can undo this right afterwards.',
+  'videos.delete_undo': 'You can undo this right after.',
   'videos.deleted': 'Videos deleted: {count}',
 
   // Gif
@@ -255,7 +254,7 @@ export const texts = {
   'videos.gif_now': 'The GIF for emails',
   'videos.gif_make': 'Create GIF',
   'videos.gif_text':
-    'Three seconds from the current frame on. Emails that you copy from a campaign show it instead of the picture.',
+    'Three seconds starting at the current frame. Emails that you copy from a campaign show it instead of the picture.',
   'videos.gif_needs_ffmpeg': 'Cannot create GIF: this server has no ffmpeg. Ask its operator to install it.',
   'error.cannot_create_gif':
     'Cannot create GIF: there is no picture here, or too much moves. Choose another frame.',

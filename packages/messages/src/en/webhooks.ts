@@ -2,13 +2,13 @@ export const texts = {
   // Webhooks and their deliveries.
   'webhooks.state_none': 'No events in the last 30 days',
   'webhooks.state_off': 'Turned off',
-  'webhooks.state_gone': 'Turned off: the address answered “gone” (410)',
+  'webhooks.state_gone': 'Turned off: the address responded with 410 (gone)',
   'webhooks.state_delivered': 'Delivered {ago}',
   'webhooks.state_sending': 'Sending',
   'webhooks.state_waiting': '{answer}; next attempt: {time}',
-  'webhooks.state_failed': '{answer}; given up',
-  'webhooks.answered': 'Answered {status}',
-  'webhooks.no_answer': 'No answer',
+  'webhooks.state_failed': '{answer}; gave up',
+  'webhooks.answered': 'Responded with {status}',
+  'webhooks.no_answer': 'No response',
   'webhooks.state_paused': {
     one: 'Paused after {count} failed attempt; next: {time}',
     other: 'Paused after {count} failed attempts; next: {time}',
@@ -29,7 +29,7 @@ export const texts = {
     'When the address works again, we send everything that’s waiting. We give up after about three days.',
   'webhooks.try_now': 'Try now',
   'webhooks.slow':
-    'Slow since {since}: it takes more than two seconds to answer. This delays only what we send there.',
+    'Slow since {since}: it takes more than two seconds to respond. This delays only what we send there.',
   'webhooks.delivered': 'Delivered ({status})',
   'webhooks.deliveries': 'Deliveries',
   'webhooks.deliveries_text':
@@ -38,18 +38,18 @@ export const texts = {
   'webhooks.deliveries_none_text':
     'Your next booking shows up here. Until then, you can send an example, which we don’t keep.',
   'webhooks.waiting': 'Waiting',
-  'webhooks.failed': 'Given up',
+  'webhooks.failed': 'Failed',
   'webhooks.open_booking': '{event}: open the meeting',
   'webhooks.attempts': { one: '{count} attempt', other: '{count} attempts' },
   'webhooks.next_attempt': 'Next attempt: {time}',
   'webhooks.open_delivery': '{event}, {time}: what was sent',
   'webhooks.body_copy': 'Copy the body',
   'webhooks.body_erased': 'No longer kept: it was deleted with the invitee’s data.',
-  'webhooks.response': 'The answer',
+  'webhooks.response': 'Response',
   'webhooks.response_none': 'None yet',
-  'webhooks.response_empty': 'The answer has no text.',
+  'webhooks.response_empty': 'The response is empty.',
   'webhooks.response_untold':
-    'We don’t show answers from the server’s own network, or answers that aren’t text.',
+    'We don’t show responses from the server’s own network, or responses that aren’t text.',
   'webhooks.took': '{seconds} s',
   'webhooks.resend': 'Send again',
   'webhooks.resend_text': 'The same content with the same webhook-id, signed again.',
@@ -57,7 +57,7 @@ export const texts = {
   'webhooks.what': 'What is sent',
   'webhooks.what_summary': 'An example, and how to check the signature',
   'webhooks.what_answer':
-    'An answer from 200 to 299 means received. After any other answer, or none, we send it again, less and less often. 410 turns the webhook off.',
+    'A response from 200 to 299 means received. After any other response, or none, we send it again, less and less often. 410 turns the webhook off.',
   'webhooks.what_repeat':
     'An event can come twice or late. The header webhook-id stays the same for each attempt, and sequence grows with each change of a booking.',
   'webhooks.what_body': 'The body',
@@ -73,7 +73,7 @@ export const texts = {
   'webhook_event.invitee.canceled': 'Canceled',
   'webhook_event.invitee.no_show': 'No-show',
   'webhook_event.invitee.no_show_undone': 'No-show undone',
-  'webhook_event.one_off.taken': 'One-off taken',
+  'webhook_event.one_off.taken': 'One-off booked',
   'webhook_event.poll.decided': 'Poll decided',
   'webhook_event.routing_form.answered': 'Routing form answered',
   'webhook_event.video.watched': 'Video watched',
@@ -110,10 +110,10 @@ export const texts = {
   'webhooks.turned_on': '{name} gets your bookings again',
   'webhooks.turned_off': '{name} no longer gets your bookings',
   'webhooks.is_gone':
-    'The address answered 410, “gone”, so we turned the webhook off. If it’s back, turn the webhook on again.',
+    'The address responded with 410 (gone), so we turned the webhook off. If it’s back, turn the webhook on again.',
   'webhooks.delete_title': 'Delete {name}?',
   'webhooks.delete_text':
-    'We send nothing more there, not even what’s waiting for another attempt. Its deliveries are deleted, too.',
+    'We’ll stop sending to it, including anything waiting for another attempt. Its deliveries are deleted, too.',
   'webhooks.deleted': '{name} deleted',
 
   // The secret

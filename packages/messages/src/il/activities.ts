@@ -33,7 +33,7 @@ export const texts: Translated<typeof source> = {
   'activity.billing_details_changed': 'פרטי החיוב שונו',
 
   // Calendars
-  'activity.calendars_chosen': 'נבחרו יומנים',
+  'activity.calendars_chosen': 'הגדרות היומנים שונו',
 
   // Campaigns
   'activity.campaign_added': 'קמפיין נוסף',
@@ -88,9 +88,9 @@ export const texts: Translated<typeof source> = {
   'activity.integration_disconnected': 'שילוב הוסר',
 
   // Managed
-  'activity.event_type_given': 'סוג פגישה ניתן לחברים',
-  'activity.event_type_taken_back': 'סוג פגישה נלקח בחזרה מהחברים',
-  'activity.event_type_received': 'סוג פגישה התקבל מארגון',
+  'activity.event_type_given': 'סוג פגישה הוקצה לחברים',
+  'activity.event_type_taken_back': 'סוג פגישה כבר לא מנוהל',
+  'activity.event_type_received': 'סוג פגישה הוקצה על ידי ארגון',
 
   // Member requests
   'activity.upgrade_requested': 'התבקש שדרוג',

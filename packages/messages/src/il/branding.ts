@@ -44,11 +44,12 @@ export const texts: Translated<typeof source> = {
   'colors.text_color': 'צבע הטקסט',
   'colors.button': 'צבע הכפתורים והקישורים',
   'colors.usual': 'איפוס לברירת המחדל',
+  'colors.default': 'ברירת מחדל',
   'colors.reset': 'איפוס לברירת המחדל: {name}',
   'colors.hard_to_read':
     'לחלק מהמבקרים קשה לקרוא את הטקסט הזה. אם לא בוחרים צבע רקע, הוא בהיר אצל חלקם וכהה אצל אחרים.',
   'colors.better': 'שימוש ב-{color}',
 
   'product_name.hide': 'הסתרת השם {product}',
-  'product_name.text': 'בתחתית הדף שלך ושל הודעות למוזמנים. ההודעות יגיעו אז בשמך.',
+  'product_name.text': 'מסיר אותו מהדף שלך ומהודעות למוזמנים. ההודעות יגיעו אז בשמך.',
 }

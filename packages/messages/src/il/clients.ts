@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'clients.text': 'אנשים שמשתפים איתך מתי הם פנויים.',
-  'clients.ask': 'לבקש ממישהו',
+  'clients.ask': 'בקשת זמינות',
   'clients.empty': 'אין עדיין לקוחות',
   'clients.empty_text': 'אפשר לבקש ממישהו לשתף מתי הוא פנוי, ואז יוצגו זמנים שנוחים לשניכם.',
   'clients.state_asked': 'נשלחה בקשה ב-{date}',
@@ -36,8 +36,9 @@ export const texts: Translated<typeof source> = {
   'clients.times_text': '{topic}, {duration}. השעות שלך חלות על שניכם.',
   'clients.chosen': '{time}. אצל {name}: {theirs}.',
   'clients.book': 'לקבוע פגישה',
-  'clients.request_title': 'לשאול מתי מישהו פנוי',
-  'clients.request_text': 'הצד השני רואה מי מבקש, מחבר יומן, מציג יומן פעם אחת או מסרב. אין צורך בחשבון.',
+  'clients.request_title': 'בקשת זמינות',
+  'clients.request_text':
+    'הצד השני רואה מי מבקש, מחבר יומן, משתף קובץ יומן פעם אחת או דוחה את הבקשה. אין צורך בחשבון.',
   'clients.name': 'שם',
   'clients.email': 'כתובת דוא״ל',
   'clients.way': 'איך לבקש?',

@@ -8,7 +8,7 @@ export const texts: Translated<typeof source> = {
   'domain.label_text': 'כדאי לבחור דומיין שאינו משמש לשום דבר אחר, למשל meet.example.com.',
   'domain.wrong': '״{domain}״ אינו דומיין. יש להזין דומיין כגון meet.example.com.',
   'domain.use': 'להשתמש בדומיין הזה',
-  'domain.unknown': 'אף שרת שמות לא ענה עבור {domain}. נבדוק שוב אוטומטית. צריך לפעול רק אם זה נשאר כך.',
+  'domain.unknown': 'עוד לא מצאנו את {domain}. נמשיך לבדוק, ובינתיים אין צורך לעשות דבר.',
   'domain.no_record': 'עדיין אין רשומה עבור {domain}. יש להוסיף את הרשומות שלמטה במקום שבו נקנה הדומיין.',
   'domain.wrong_target': '{domain} מפנה אל {found}, לא לכאן. יש לשנות את הרשומה לזו שלמטה.',
   'domain.no_proof': '{domain} מפנה לכאן, אבל חסרה רשומת ה-TXT שמוכיחה שהוא שלך. יש להוסיף את זו שלמטה.',

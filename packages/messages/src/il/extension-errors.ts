@@ -2,11 +2,11 @@ import type { texts as source } from '../en/extension-errors.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'extension.error_rate_limited': 'יותר מדי ניסיונות. כדאי לחכות מעט ולנסות שוב.',
+  'extension.error_rate_limited': 'יותר מדי ניסיונות. כדאי לנסות שוב בעוד כמה דקות.',
   'extension.error_upgrade_required': 'אנא שדרגו את התוכנית כדי להשתמש בתכונה זו.',
   'extension.error_not_allowed': 'אין הרשאה',
   'extension.error_role_not_allowed': 'אין הרשאה. אפשר לפנות לבעלי הארגון.',
-  'extension.error_not_shown_to_role': 'זה לא קיים, או שהתפקיד שלך לא מציג את זה.',
+  'extension.error_not_shown_to_role': 'זה לא קיים, או שאין לך גישה.',
   'extension.error_not_verified': 'קודם יש לאמת את כתובת הדוא״ל. שלחנו אליך קוד.',
   'extension.error_event_limit_reached': 'הגעת למספר המרבי של סוגי פגישות',
   'extension.error_event_type_not_found': 'סוג הפגישה הזה נמחק',

@@ -2,9 +2,9 @@ import type { texts as source } from '../en/flood.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'flood.title': 'הרבה הזמנות הגיעו בבת אחת',
+  'flood.title': 'הרבה הזמנות בבת אחת',
   'flood.text':
-    'זה התחיל {time}. אם לא ברור לך מי הזמין, אפשר לבקש מהמוזמנים לאשר את כתובת הדוא״ל לפני שההזמנה נחשבת.',
+    'זה התחיל {time}. אם לא ברור לך מי הזמין, אפשר לבקש מהמוזמנים לאשר את כתובת הדוא״ל לפני שההזמנה נקבעת.',
   'flood.turn_on': 'הפעלה לכל סוגי הפגישות',
   'flood.see': 'צפייה בהזמנות',
   'flood.dismiss': 'הסתרה',

@@ -2,7 +2,7 @@ import type { texts as source } from '../en/one-offs.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'one_off.text': 'בחרו כמה שעות והציעו אותן פעם אחת. כשמישהו לוקח אחת מהן נקבעת פגישה, והקישור מפסיק לעבוד.',
+  'one_off.text': 'בחרו כמה שעות והציעו אותן פעם אחת. כשמישהו בוחר אחת מהן נקבעת פגישה, והקישור מפסיק לעבוד.',
   'one_off.add': 'פגישה חד־פעמית חדשה',
   'one_off.add_text': 'גם מחוץ לשעות הרגילות שלכם.',
   'one_off.empty': 'עדיין אין פגישות חד־פעמיות',
@@ -25,8 +25,8 @@ export const texts: Translated<typeof source> = {
   'one_off.last': 'השעה האחרונה: {date}',
   'one_off.copy_of': 'העתקת קישור: {name}',
   'one_off.more': 'פעולות נוספות עבור {name}',
-  'one_off.is_pending': 'ממתינה שמישהו ייקח שעה.',
-  'one_off.is_taken': 'מישהו לקח שעה. הקישור כבר לא עובד.',
+  'one_off.is_pending': 'ממתינה שמישהו יבחר שעה.',
+  'one_off.is_taken': 'מישהו קבע שעה. הקישור כבר לא עובד.',
   'one_off.is_expired': 'הקישור פג.',
   'one_off.open_meeting': 'פתיחת הפגישה',
   'one_off.offered': 'השעות שהוצעו',

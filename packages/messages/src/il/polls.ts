@@ -32,7 +32,7 @@ export const texts: Translated<typeof source> = {
   'poll.tie':
     'אם כמה מתאימים, הטוב ביותר נבחר: הכי הרבה מהחייבים להיות, הכי הרבה כן, הכי הרבה אם צריך, הכי מעט לא, המוקדם ביותר.',
   'poll.ends_host': 'אני בוחר את השעה',
-  'poll.ends_agreement': 'אוטומטית, ברגע שלכל החייבים יש כן משותף',
+  'poll.ends_agreement': 'אוטומטית, ברגע שכל החייבים אומרים כן לאותו מועד',
   'poll.ends_deadline': 'אוטומטית, כשההצבעה נסגרת',
   'poll.hidesNames': 'הסתרת שמות מהמצביעים',
   'poll.hidesVotes': 'הסתרת הצבעות מהמצביעים',

@@ -2,11 +2,11 @@ import type { texts as source } from '../en/referrals.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'referrals.text': 'אפשר להזמין אנשים שגם הם רוצים שיקבעו איתם פגישות.',
+  'referrals.text': 'אפשר להזמין מארחים אחרים ולצבור נקודות לכרטיסי מתנה.',
   'referrals.earn':
     'כל מי שמגיע דרך הקישור שלך ומשלם על תוכנית מביא לך {points} נקודות. אפשר לממש אותן אחרי {days} ימים. {worth} נקודות שוות {dollars} דולר.',
-  'referrals.email': 'את מי להזמין?',
-  'referrals.email_hint': 'הקישור שלך יישלח לכתובת העסקית הזאת, בשמך. התשובות מגיעות אליך.',
+  'referrals.email': 'דוא״ל עסקי',
+  'referrals.email_hint': 'הקישור שלך יישלח לכתובת הזאת, בשמך. התשובות מגיעות אליך.',
   'referrals.invite': 'הזמנה',
   'referrals.invited': 'ההזמנה שלך בדרך אל {email}.',
   'referrals.failed': 'לא ניתן להזמין את כתובת הדוא״ל הזאת',

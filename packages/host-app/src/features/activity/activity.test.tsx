@@ -50,7 +50,7 @@ test('nothing yet, and nothing that could be loaded, are said', async () => {
   await screen.findByText('No activity yet')
   state.failing.set('GET /account-activity', { code: 'internal_error' })
   await queryClient.resetQueries({ queryKey: ['activity'] })
-  await screen.findByText('This could not be loaded')
+  await screen.findByText('We couldn’t load this')
   state.failing.clear()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('No activity yet')

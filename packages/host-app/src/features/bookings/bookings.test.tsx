@@ -198,11 +198,11 @@ test('a time that was taken meanwhile offers the nearest three', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }))
   const times = await screen.findAllByRole('button', { name: /^\w+, November \d+, \d\d:\d\d$/ })
   fireEvent.click(times[0] as HTMLElement)
-  fireEvent.click(screen.getByRole('button', { name: 'Move the meeting' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Reschedule meeting' }))
   await screen.findByText('This time has just been taken')
   state.failing.clear()
   fireEvent.click(await screen.findByText('Friday, November 27, 10:30'))
-  fireEvent.click(screen.getByRole('button', { name: 'Move the meeting' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Reschedule meeting' }))
   await screen.findByText('Rescheduled. We’ll email Lena Schmidt the new time.')
   expect(state.bookings[8]?.start).toBe('2026-11-27T09:30:00.000Z')
 })
@@ -235,7 +235,7 @@ test('an export that fails says so, and can be tried again', async () => {
   const { state } = await renderApp({ path: '/scheduled-events' })
   state.failing.set('GET /bookings.csv', { code: 'unavailable' })
   fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
-  await screen.findByText(/The server could not be reached/)
+  await screen.findByText(/We can’t reach the server/)
   screen.getByRole('button', { name: 'Export CSV' })
 })
 
@@ -255,7 +255,7 @@ test('nothing found is said with what was searched', async () => {
 test('after a flood the list says what can be done about it', async () => {
   const suggestions = { confirmEmail: { at: '2026-11-23T09:20:00Z' } }
   await renderApp({ path: '/scheduled-events', state: { suggestions } })
-  await screen.findByRole('heading', { name: 'Many bookings came at once' })
+  await screen.findByRole('heading', { name: 'Lots of bookings at once' })
   screen.getByRole('button', { name: 'Turn on for all event types' })
   expect(screen.queryByRole('link', { name: 'See bookings' })).toBeNull()
 })

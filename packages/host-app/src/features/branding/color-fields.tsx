@@ -33,7 +33,7 @@ export function ColorFields({ colors, onChange }: Props) {
           <ColorField
             label={t(label)}
             value={colors[name] ?? ''}
-            placeholder={t('colors.usual')}
+            placeholder={t('colors.default')}
             onChange={(color) => onChange(name, color || null)}
           />
           {colors[name] && (

@@ -163,7 +163,7 @@ export const OneWatched: Story = {
     await expect((await rowOf('Eve')).getByText('Opened with this link')).toBeVisible()
     await expect((await rowOf('Finn')).getByText('Someone with this link watched 50%')).toBeVisible()
     await expect((await rowOf('Gil')).getByText('Booked')).toBeVisible()
-    await expect((await rowOf('Scanner')).getByText('Probably a program')).toBeVisible()
+    await expect((await rowOf('Scanner')).getByText('Probably a bot')).toBeVisible()
     await expect((await rowOf('Hana')).getByText('Not opened yet')).toBeVisible()
     await screen.findByText(/^Video minutes this month: 91 of 1,000/)
     const booked = await screen.findByText('Booked', { selector: 'dt' })
@@ -173,7 +173,7 @@ export const OneWatched: Story = {
 export const OneWatchedRightToLeft: Story = {
   args: { path: at(1), language: 'il', state: { ...state, leads: watchedLeads } },
   play: async () => {
-    await screen.findByText('כנראה תוכנה')
+    await screen.findByText('כנראה בוט')
   },
 }
 export const OneUncounted: Story = {
@@ -234,7 +234,7 @@ const choosePicture = async () => {
   if (!input) throw new Error('No field for a file')
   await userEvent.upload(input, new File(['picture'], 'shop.png', { type: 'image/png' }))
   await screen.findByRole('img', { name: 'Picture of this campaign' })
-  await userEvent.type(await screen.findByLabelText('What the picture shows'), 'Our shop')
+  await userEvent.type(await screen.findByLabelText('Picture description'), 'Our shop')
   await userEvent.click(screen.getByRole('button', { name: 'Create campaign' }))
 }
 export const NewWithPicture: Story = {
@@ -243,7 +243,7 @@ export const NewWithPicture: Story = {
     await choosePicture()
     await screen.findByRole('heading', { level: 1, name: 'Pictured' })
     await screen.findByRole('button', { name: 'Replace picture' })
-    await expect(await screen.findByLabelText('What the picture shows')).toHaveValue('Our shop')
+    await expect(await screen.findByLabelText('Picture description')).toHaveValue('Our shop')
   },
 }
 /** What was typed is in the campaign, and the picture is chosen again there. */
@@ -268,7 +268,7 @@ export const OneOverItsPicture: Story = {
     if (!input) throw new Error('No field for a file')
     await userEvent.upload(input, new File(['picture'], 'shop.png', { type: 'image/png' }))
     await screen.findByRole('img', { name: 'Picture of this campaign' })
-    await screen.findByLabelText('What the picture shows')
+    await screen.findByLabelText('Picture description')
     await screen.findByRole('button', { name: 'Remove picture' })
   },
 }

@@ -79,13 +79,13 @@ test('a new link is shown once', async () => {
 test('whoever is asked can say no', async () => {
   await renderApp(visitor)
   await screen.findByRole('heading', { name: 'Dana Reeves is asking when you’re free' })
-  fireEvent.click(screen.getByRole('button', { name: 'Say no' }))
-  await screen.findByRole('heading', { name: 'You said no' })
+  fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  await screen.findByRole('heading', { name: 'You declined' })
 })
 
 test('whoever connected sees who reads what, and takes it back', async () => {
   const { state } = await renderApp({ ...visitor, state: { clientRequest: connectedRequest() } })
-  await screen.findByText('When you’re busy, and nothing else')
+  await screen.findByText('Only when you’re busy')
   screen.getByText('noa@gmail.example')
   fireEvent.click(screen.getByRole('button', { name: 'Stop sharing' }))
   const dialog = await screen.findByRole('dialog', { name: 'Stop sharing your calendar?' })

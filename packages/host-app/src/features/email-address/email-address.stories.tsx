@@ -20,7 +20,7 @@ const waiting = async () => {
   await screen.findByText('anna@berg.example')
 }
 const agree = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Agree to the change' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm change' }))
 }
 
 export const Address: Story = {}
@@ -41,7 +41,7 @@ export const WaitingRightToLeft: Story = {
 export const Agree: Story = {
   args: { path: `${CONFIRM}&codex=first`, isSignedIn: false },
   play: async () => {
-    await screen.findByRole('button', { name: 'Agree to the change' })
+    await screen.findByRole('button', { name: 'Confirm change' })
   },
 }
 export const OtherWaits: Story = {

@@ -46,14 +46,14 @@ test.each([
   ['second', /Your email address has changed/],
 ])('the %s link that is followed says what comes of it, after a press', async (codex, said) => {
   const { state } = await renderApp({ path: `${CONFIRM}&codex=${codex}`, isSignedIn: false })
-  await screen.findByRole('button', { name: 'Agree to the change' })
+  await screen.findByRole('button', { name: 'Confirm change' })
   expect(state.calls.map(({ route }) => route)).not.toContain('POST /users/email/confirm')
-  await press('Agree to the change')
+  await press('Confirm change')
   await screen.findByText(said)
 })
 
 test.each([`${CONFIRM}&codex=over`, CONFIRM])('%s is a link that holds no more', async (path) => {
   await renderApp({ path, isSignedIn: false })
-  if (path.includes('codex')) await press('Agree to the change')
+  if (path.includes('codex')) await press('Confirm change')
   await screen.findByText(/no longer works/)
 })

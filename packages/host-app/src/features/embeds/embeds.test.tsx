@@ -14,7 +14,7 @@ test('the list says kind, event, sites and day, and copies the code that names t
   const row = within(await screen.findByRole('article', { name: 'Shop' }))
   await row.findByText('Product demo')
   for (const text of ['Inline embed', 'shop.example', /Saved .*November 20/]) row.getByText(text)
-  fireEvent.click(row.getByRole('button', { name: 'Copy code of Shop' }))
+  fireEvent.click(row.getByRole('button', { name: 'Copy code for Shop' }))
   await waitFor(() =>
     expect(written.mock.lastCall?.[0]).toContain(`https://meet.example/anna/demo?widget=${shop.id}&amp;`),
   )

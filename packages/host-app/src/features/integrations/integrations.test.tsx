@@ -108,7 +108,7 @@ test('a disconnection that the server refuses is taken back', async () => {
   const { state } = await renderApp({ path: '/integrations/ga4', state: { integrations: [ga4] } })
   state.failing.set('DELETE /integrations/:appId', { code: 'unavailable' })
   fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
-  await screen.findByText(/The server could not be reached/)
+  await screen.findByText(/We can’t reach the server/)
   screen.getByRole('button', { name: 'Disconnect' })
 })
 

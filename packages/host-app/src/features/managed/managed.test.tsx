@@ -30,7 +30,7 @@ test('an event type is given to chosen people, with locked fields', async () => 
       people: [{ memberId: mira, gets: true, slug: null }],
     }),
   )
-  await screen.findByText('Has it at /30min')
+  await screen.findByText('Assigned at /30min')
 })
 
 test('somebody is left out of everybody', async () => {
@@ -128,7 +128,7 @@ test('many people are searched by name or email, and whoever is asked for an add
   }))
   const many = { ...fullStudio, members: [...fullStudio.members, ...more] }
   await renderApp({ path, state: actingAs('owner', structuredClone(many)) })
-  const search = await screen.findByRole('searchbox', { name: 'Search people' })
+  const search = await screen.findByRole('searchbox', { name: 'Search members' })
   fireEvent.change(search, { target: { value: 'GUEST2@park' } })
   expect(screen.queryByRole('switch', { name: /Mira Vogel/ })).toBeNull()
   screen.getByRole('switch', { name: 'Guest 2' })

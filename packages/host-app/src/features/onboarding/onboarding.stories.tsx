@@ -38,7 +38,7 @@ export const WelcomeMissing: Story = {
   args: signUp,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start your trial' }))
-    await screen.findByText('This password does not meet all of the rules')
+    await screen.findByText('This password doesn’t meet all the rules')
   },
 }
 export const Link: Story = {}
@@ -91,7 +91,7 @@ export const LinkWorks: Story = {
   args: { path: '/onboard/ready' },
   play: async () => {
     await typeCode('123456')
-    await screen.findByRole('heading', { name: 'Your booking link works' })
-    await userEvent.click(await screen.findByText('Embed it in a website'))
+    await screen.findByRole('heading', { name: 'Your booking link is live' })
+    await userEvent.click(await screen.findByText('Add to your website'))
   },
 }

@@ -86,7 +86,7 @@ test('the checklist and the fields say what is missing', async () => {
   await renderApp({ path: '/onboard', isSignedIn: false, state: { me: withPlans } })
   fireEvent.click(await screen.findByRole('button', { name: 'Start your trial' }))
   expect(await screen.findAllByText('This field is required')).toHaveLength(2)
-  screen.getByText('This password does not meet all of the rules')
+  screen.getByText('This password doesn’t meet all the rules')
   // A new account has no old password.
   expect(screen.queryByText(/New password/)).toBeNull()
   type('Password', 'Secret')
@@ -117,7 +117,7 @@ test('a link is changed, and nothing is asked first: nobody knows the one before
   await screen.findByText('This word is reserved; choose another')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   type('Your booking link', 'zoe')
-  await screen.findByText('This address is free')
+  await screen.findByText('This address is available')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByRole('heading', { name: 'Sync your calendar' })
   expect(state.me.link).toBe('zoe')
@@ -132,7 +132,7 @@ test('a name without a letter for it asks for a link', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByText('This field is required')
   type('Your booking link', 'wang-wei')
-  await screen.findByText('This address is free')
+  await screen.findByText('This address is available')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByRole('heading', { name: 'Sync your calendar' })
   expect(state.me.link).toBe('wang-wei')
@@ -143,7 +143,7 @@ test('a taken link comes with others', async () => {
   await screen.findByLabelText('Your booking link')
   type('Your booking link', 'taken')
   fireEvent.click(await screen.findByRole('button', { name: 'taken-2' }))
-  await screen.findByText('This address is free')
+  await screen.findByText('This address is available')
 })
 
 test('one that was taken a moment ago is said so at its field, and the step goes on from there', async () => {
@@ -159,15 +159,15 @@ test('one that was taken a moment ago is said so at its field, and the step goes
 test('the link works with the code of the mail', async () => {
   await at('/onboard/ready')
   await screen.findByLabelText('Code from the email')
-  expect(screen.queryByRole('link', { name: 'Open as an invitee' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'View as an invitee' })).toBeNull()
   type('Code from the email', '111 111')
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   await screen.findByText(/This code is wrong/)
   expect(screen.getByLabelText<HTMLInputElement>('Code from the email').value).toBe('111 111')
   type('Code from the email', '123 456')
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
-  await screen.findByRole('heading', { name: 'Your booking link works' })
-  screen.getByRole('link', { name: 'Open as an invitee' })
+  await screen.findByRole('heading', { name: 'Your booking link is live' })
+  screen.getByRole('link', { name: 'View as an invitee' })
   expect(document.activeElement?.textContent).toMatch(/^meet\.example\/anna\//)
 })
 
@@ -218,7 +218,7 @@ test('where no calendar can be connected it is said', async () => {
     needs: ['GOOGLE_CLIENT_ID'],
   }
   await at('/onboard/calendar', { state: { providers: [off] } })
-  await screen.findByText(/No calendar can be connected on this server yet/)
+  await screen.findByText(/This server can’t connect calendars yet/)
   screen.getByRole('link', { name: 'Finish' })
 })
 

@@ -14,7 +14,7 @@ test('nothing waits: what it is for, and one action', async () => {
 test('times are picked in the week and to the minute, and the link is shown', async () => {
   const { state, router } = await renderApp({ path: '/timeslotpicker/new' })
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Catch up' } })
-  const week = within(await screen.findByRole('grid', { name: 'Times of this week' }))
+  const week = within(await screen.findByRole('grid', { name: 'Times this week' }))
   fireEvent.click(await week.findByLabelText('Wednesday, November 25, 20:00'))
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-26' } })
   fireEvent.click(screen.getByRole('button', { name: 'Add this time' }))
@@ -44,7 +44,7 @@ test('without a time or a name nothing is sent, and both are said', async () => 
 
 test('the text has a link for each free time, in the zone of who gets it', async () => {
   await renderApp({ path: `/timeslotpicker/${idOf('one_off', 1)}`, state: { oneOffs: [oneOffOf({})] } })
-  const text = await screen.findByText(/Would one of these times suit you\?/)
+  const text = await screen.findByText(/Do any of these times work for you\?/)
   await waitFor(() =>
     expect(text.textContent).toContain(
       'https://meet.example/anna/k3v9x0q2m7ta?slot=2026-11-27T10%3A20%3A00.000Z&timezone=Europe%2FBerlin',

@@ -40,7 +40,7 @@ export const Removing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Jonas Weber' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
-    await userEvent.click(await screen.findByLabelText('Give them to one person'))
+    await userEvent.click(await screen.findByLabelText('Assign all to one person'))
   },
 }
 export const LeavingWithMeetings: Story = {
@@ -113,7 +113,7 @@ export const NotInThePlan: Story = {
 export const Switching: Story = {
   args: { path: '/', state: { organization: studio } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Account of Anna Berg' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Anna Berg’s account' }))
     await screen.findByRole('menuitem', { name: 'Studio North' })
   },
 }
@@ -138,7 +138,7 @@ export const Joined: Story = {
 export const OnlyInOnesOwnAccount: Story = {
   args: { path: '/clients', state: actingAs('owner') },
   play: async () => {
-    await screen.findByRole('button', { name: 'Switch to my own account' })
+    await screen.findByRole('button', { name: 'Switch to your account' })
   },
 }
 export const InvitedToSignUp: Story = {

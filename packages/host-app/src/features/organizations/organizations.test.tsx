@@ -81,7 +81,7 @@ test('full seats say so, and somebody who is removed hands their meetings on unl
   })
   await screen.findByText(/^All 7 seats are in use\./)
   await menuOf('Jonas Weber', 'Remove')
-  const pool = await screen.findByLabelText<HTMLInputElement>('Give each to whoever’s turn it is')
+  const pool = await screen.findByLabelText<HTMLInputElement>('Assign each to the next host in rotation')
   expect(pool.checked).toBe(true)
   await confirm('Remove Jonas Weber?', 'Remove')
   await screen.findByText('Jonas Weber has been removed')
@@ -286,8 +286,8 @@ test('somebody is removed once that has been confirmed', async () => {
 
 test.each([
   ['Jonas Weber keeps them', { kind: 'stay' }],
-  ['Give each to whoever’s turn it is', { kind: 'pool' }],
-  ['Give them to one person', { kind: 'colleague', member_id: studio.members[0]?.member_id }],
+  ['Assign each to the next host in rotation', { kind: 'pool' }],
+  ['Assign all to one person', { kind: 'colleague', member_id: studio.members[0]?.member_id }],
 ])('before that it is said how many meetings are to come, and asked: %s', async (choice, meetings) => {
   const toCome = { each: 3, all: 12 }
   const { state } = await renderApp({
@@ -312,7 +312,7 @@ test('the colleague who takes the meetings is found by name, with their picture'
   })
   const amara = state.organization?.members.find(({ name }) => name === 'Amara Okafor')
   await menuOf('Jonas Weber', 'Remove')
-  fireEvent.click(await screen.findByLabelText('Give them to one person'))
+  fireEvent.click(await screen.findByLabelText('Assign all to one person'))
   const field = await screen.findByRole('combobox', { name: 'Colleague' })
   field.focus()
   fireEvent.click(field)
@@ -384,7 +384,7 @@ test.each([
   ['Decline', 'You declined. We’ve emailed Tomas Lindqvist.', 'member'],
 ] as const)('who is asked reads what it means, and answers with a click: %s', async (button, done, role) => {
   const { state } = await renderApp({ path: '/organization', state: askedToOwn() })
-  const name = 'Tomas Lindqvist asks you to own this organization'
+  const name = 'Tomas Lindqvist asked you to own this organization'
   const region = within(await screen.findByRole('region', { name }))
   region.getByText(/you own this organization and pay for it/)
   expect(routesOf(state.calls).filter((route) => !route.startsWith('GET '))).toEqual([])
@@ -411,7 +411,7 @@ test('members leave once that has been confirmed, and say who takes their meetin
     state: { ...actingAs('member', fullStudio), toCome: { each: 1, all: 12 } },
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Leave organization' }))
-  fireEvent.click(await screen.findByLabelText('Give each to whoever’s turn it is'))
+  fireEvent.click(await screen.findByLabelText('Assign each to the next host in rotation'))
   await confirm('Leave this organization?', 'Leave organization')
   await waitFor(() => expect(session.actingFor()).toBeUndefined())
   expect(state.calls.find(({ route }) => route === 'POST /organization/leave')).toMatchObject({
@@ -483,9 +483,9 @@ test('the link about a request answers nothing until a button is pressed', async
     path: '/organization/request?key=key',
     state: { mailedRequest },
   })
-  await screen.findByText('Jonas asks you to upgrade Studio North.')
+  await screen.findByText('Jonas requested an upgrade of Studio North.')
   expect(routesOf(state.calls).filter((route) => route.startsWith('POST '))).toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: 'Grant request' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
   await screen.findByRole('button', { name: 'Choose a plan' })
   expect(session.actingFor()).toBe(studio.id)
 })

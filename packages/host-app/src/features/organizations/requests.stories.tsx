@@ -21,7 +21,7 @@ const meta: Meta<typeof Stage> = {
   component: Stage,
   args: { path: '/organization', state: actingAs('owner', asked) },
   play: async () => {
-    await screen.findAllByRole('button', { name: /Grant request|Anfrage zustimmen|אישור הבקשה/ })
+    await screen.findAllByRole('button', { name: /Approve|Genehmigen|אישור/ })
   },
 }
 export default meta
@@ -34,7 +34,7 @@ export const AskForAccess: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for access: Design review' }))
     await screen.findByText('Your request is on its way to the owner.')
-    await screen.findByText('You asked for access to Design review')
+    await screen.findByText('You requested access to Design review')
   },
 }
 export const MailedUpgrade: Story = {
@@ -43,7 +43,7 @@ export const MailedUpgrade: Story = {
 export const MailedAccess: Story = {
   args: { path: '/organization/request?key=key', isSignedIn: false, state: { mailedRequest: mailedAccess } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Decline request' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
     await screen.findByText(/You declined this request/)
   },
 }

@@ -67,7 +67,7 @@ export const Overlay: Story = {
 export const Feedback: Story = {
   args: { path: '/tutorials', state: { me } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /’s account$/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Send feedback' }))
     await screen.findByRole('dialog', { name: 'Send feedback' })
     // The menu closes with an animation, without entries.

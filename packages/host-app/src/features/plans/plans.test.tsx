@@ -170,7 +170,7 @@ test.each([
 test('feedback says where it goes, and what cannot be sent is not lost', async () => {
   const failing = new Map([['POST /feedback', { code: 'rate_limited' as const }]])
   const { state } = await renderApp({ path: '/', state: { failing } })
-  fireEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /’s account$/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Send feedback' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Send feedback' }))
   dialog.getByText(new RegExp(me.userEmail))

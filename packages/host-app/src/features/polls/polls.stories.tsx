@@ -41,7 +41,7 @@ export const NewDays: Story = {
   parameters: FORM,
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Whole days' }))
-    await screen.findByRole('grid', { name: 'Days of this week' })
+    await screen.findByRole('grid', { name: 'Days this week' })
   },
 }
 export const Edited: Story = { args: { path: `${path}?edit=yes` }, parameters: FORM }

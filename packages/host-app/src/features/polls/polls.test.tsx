@@ -15,7 +15,7 @@ test('nothing is voted on: what it is for, and one action', async () => {
 test('a poll is made of picked times, people and what it does by itself', async () => {
   const { state, router } = await renderApp({ path: '/groupinvite/new' })
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Reading circle' } })
-  const week = within(await screen.findByRole('grid', { name: 'Times of this week' }))
+  const week = within(await screen.findByRole('grid', { name: 'Times this week' }))
   fireEvent.click(await week.findByLabelText('Wednesday, November 25, 20:00'))
   fireEvent.change(screen.getByLabelText('Required people'), {
     target: { value: 'lin@example.com\nada@example.com' },
@@ -48,7 +48,7 @@ test('what is missing or wrong is said beside it, and nothing is sent', async ()
 test('another zone keeps the clock times that were picked, and says so', async () => {
   const { state } = await renderApp({ path: '/groupinvite/new' })
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Trip' } })
-  const week = within(await screen.findByRole('grid', { name: 'Times of this week' }))
+  const week = within(await screen.findByRole('grid', { name: 'Times this week' }))
   fireEvent.click(await week.findByLabelText('Wednesday, November 25, 20:00'))
   const zone = screen.getByRole('combobox', {
     name: 'Time zone of the poll',
@@ -85,7 +85,7 @@ test('days are picked in the same week', async () => {
   const { state } = await renderApp({ path: '/groupinvite/new' })
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Trip' } })
   fireEvent.click(screen.getByRole('switch', { name: 'Whole days' }))
-  const week = within(await screen.findByRole('grid', { name: 'Days of this week' }))
+  const week = within(await screen.findByRole('grid', { name: 'Days this week' }))
   fireEvent.click(await week.findByLabelText('Friday, November 27, 2026'))
   fireEvent.click(screen.getByRole('button', { name: 'Create poll' }))
   await screen.findByText('Poll created')
@@ -111,7 +111,7 @@ test('a time that is lost says which are next best', async () => {
 test('options come and go, and what is lost by it is said before', async () => {
   const { state, router } = await renderApp({ path, state: { polls: [pollOf({})] } })
   fireEvent.click(await screen.findByRole('link', { name: 'Edit' }))
-  const week = within(await screen.findByRole('grid', { name: 'Times of this week' }))
+  const week = within(await screen.findByRole('grid', { name: 'Times this week' }))
   fireEvent.click(await week.findByLabelText('Wednesday, November 25, 20:00'))
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Thursday, November 26, 11:20' }))
   await screen.findByText('We’ll remove the votes for 1 time and tell the voters.')
@@ -179,7 +179,7 @@ test('a reminder that cannot be sent is said', async () => {
   const failing = new Map([['POST /polls/:id/remind', { code: 'unavailable' as const }]])
   await renderApp({ path, state: { polls: [pollOf({})], failing } })
   fireEvent.click(await screen.findByRole('button', { name: 'Remind people who haven’t voted' }))
-  await screen.findByText(/^Cannot send the reminder\. The server could not be reached/)
+  await screen.findByText(/^Cannot send the reminder\. We can’t reach the server/)
 })
 
 test('what somebody else changed of a poll is never overwritten unasked, and said from where it came', async () => {
@@ -235,7 +235,7 @@ async function create(field: string, reason: string) {
   const name = await screen.findByLabelText<HTMLInputElement>('Name')
   fireEvent.change(name, { target: { value: 'Trip' } })
   fireEvent.change(screen.getByLabelText('Required people'), { target: { value: 'lin@example.com' } })
-  const week = within(await screen.findByRole('grid', { name: 'Times of this week' }))
+  const week = within(await screen.findByRole('grid', { name: 'Times this week' }))
   fireEvent.click(await week.findByLabelText('Wednesday, November 25, 20:00'))
   fireEvent.click(screen.getByRole('button', { name: 'Create poll' }))
   return name
@@ -258,14 +258,14 @@ test('a refused time is said above the picked ones', async () => {
 
 test('a refusal that no field shows is said above the form, and what was typed stays', async () => {
   const name = await create('guestsMax', 'too_large')
-  const element = await screen.findByText('This was not accepted: guestsMax. This number is too large')
+  const element = await screen.findByText('Check this field: guestsMax. This number is too large')
   expect(element.getAttribute('role')).toBe('alert')
   expect(name.value).toBe('Trip')
 })
 
 test('more places than there can be are refused with how many there can be', async () => {
   await renderApp({ path: '/groupinvite/new' })
-  const places = await screen.findByLabelText('Places per time')
+  const places = await screen.findByLabelText('Spots per time')
   fireEvent.change(places, { target: { value: '20000' } })
   fireEvent.click(screen.getByRole('button', { name: 'Create poll' }))
   await screen.findByText('A whole number from 1 to 10000')
@@ -319,7 +319,7 @@ test('while a poll is deleted, the dialog shows that it works, and is closed the
 test('whoever goes elsewhere while a poll is created is left there, without a draft', async () => {
   const { state, router } = await renderApp({ path: '/groupinvite/new' })
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Trip' } })
-  const week = within(await screen.findByRole('grid', { name: 'Times of this week' }))
+  const week = within(await screen.findByRole('grid', { name: 'Times this week' }))
   fireEvent.click(await week.findByLabelText('Wednesday, November 25, 20:00'))
   const { promise, resolve } = Promise.withResolvers<void>()
   state.wait = promise

@@ -46,7 +46,7 @@ export const NotABusiness: Story = {
     },
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Who do you want to invite?'), 'noa@gmail.com')
+    await userEvent.type(await screen.findByLabelText('Business email'), 'noa@gmail.com')
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
     await screen.findByText(/^Only business e-mail allowed/)
   },

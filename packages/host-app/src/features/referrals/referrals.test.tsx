@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 
 async function invite(email: string) {
-  fireEvent.change(await screen.findByLabelText('Who do you want to invite?'), { target: { value: email } })
+  fireEvent.change(await screen.findByLabelText('Business email'), { target: { value: email } })
   fireEvent.click(screen.getByRole('button', { name: 'Invite' }))
 }
 
@@ -13,7 +13,7 @@ test('who is invited stands in the list, and the next can be typed', async () =>
   await invite(' noa@park.example ')
   await screen.findByText('Your invitation is on its way to noa@park.example.')
   expect(screen.getByText('noa@park.example', { selector: 'bdi' })).toBeDefined()
-  expect(screen.getByLabelText('Who do you want to invite?')).toHaveProperty('value', '')
+  expect(screen.getByLabelText('Business email')).toHaveProperty('value', '')
   expect(state.calls.at(-1)).toMatchObject({ args: { body: { email: 'noa@park.example' } } })
 })
 
@@ -21,7 +21,7 @@ test('what is no address is said at the field, and kept', async () => {
   const { state } = await renderApp({ path: '/invite' })
   await invite('noa')
   await screen.findByText('Email format invalid')
-  expect(screen.getByLabelText('Who do you want to invite?')).toHaveProperty('value', 'noa')
+  expect(screen.getByLabelText('Business email')).toHaveProperty('value', 'noa')
   expect(state.calls.map(({ route }) => route)).not.toContain('POST /referrals/invitations')
 })
 
@@ -52,14 +52,14 @@ test('an invitation that cannot be sent is said, and the address kept', async ()
   const failing = new Map([['POST /referrals/invitations', { code: 'rate_limited' as const }]])
   await renderApp({ path: '/invite', state: { failing } })
   await invite('noa@park.example')
-  await screen.findByText('Cannot invite this e-mail. Too many attempts. Wait a while and try again.')
-  expect(screen.getByLabelText('Who do you want to invite?')).toHaveProperty('value', 'noa@park.example')
+  await screen.findByText('Cannot invite this e-mail. Too many attempts. Try again in a few minutes.')
+  expect(screen.getByLabelText('Business email')).toHaveProperty('value', 'noa@park.example')
 })
 
 test.each([
   [
     'cannot_invite_email',
-    'Cannot invite this e-mail. It’s your own, from a disposable mail service, or an invitation that you deleted.',
+    'Cannot invite this e-mail. It’s your own, from a disposable mail service, or you deleted its invitation before.',
   ],
   [
     'business_email_only',
@@ -71,7 +71,7 @@ test.each([
   await renderApp({ path: '/invite', state: { failing } })
   await invite('noa@gmail.com')
   await screen.findByText(text)
-  expect(screen.getByLabelText('Who do you want to invite?')).toHaveProperty('value', 'noa@gmail.com')
+  expect(screen.getByLabelText('Business email')).toHaveProperty('value', 'noa@gmail.com')
 })
 
 const statusOf = async (email: string) =>
@@ -101,7 +101,7 @@ test('a reminder that cannot be sent is said, and can be tried again', async () 
   const failing = new Map([['POST /referrals/invitations/:id/reminder', { code: 'rate_limited' as const }]])
   await renderApp({ path: '/invite', state: { failing } })
   fireEvent.click(await screen.findByRole('button', { name: REMIND }))
-  await screen.findByText('Cannot send reminder or e-mail. Too many attempts. Wait a while and try again.')
+  await screen.findByText('Cannot send reminder or e-mail. Too many attempts. Try again in a few minutes.')
   expect(screen.getByRole('button', { name: REMIND })).toBeDefined()
 })
 

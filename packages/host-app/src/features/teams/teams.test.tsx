@@ -186,7 +186,7 @@ test('a schedule that was deleted is said at its field, and the rest of the form
 test('somebody is away until a date, and is back', async () => {
   const { state } = await openTeam()
   await type('Jonas Weber is away until', '2027-03-15')
-  screen.getByText('Takes meetings again on Monday, March 15, 2027.')
+  screen.getByText('Back on Monday, March 15, 2027.')
   save()
   await waitFor(() => expect(state.teams[id]?.people[1]?.awayUntil).toBe('2027-03-15'))
   press('Mark as back')
@@ -269,7 +269,7 @@ test('people see what was counted, who is next and why', async () => {
   await openTeam(pool, { turns: { [id]: turns } })
   const rows = within(await section().findByRole('table', { name: 'Counted this month' })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'PersonMeetingsShare due',
+    'PersonMeetingsExpected share',
     'Jonas WeberNextFurthest behind their share.22.7',
     'Mira Vogel32.3',
   ])

@@ -47,7 +47,7 @@ test.each([
     paused({ nextTryAt: iso(NOW - 1) }),
   ],
   [
-    'Slow since 08:20: it takes more than two seconds to answer. This delays only what we send there.',
+    'Slow since 08:20: it takes more than two seconds to respond. This delays only what we send there.',
     { state: 'slow' as const, since: iso(NOW - HOUR), failures: 0, nextTryAt: null },
   ],
   [undefined, { state: 'healthy' as const, since: null, failures: 2, nextTryAt: null }],

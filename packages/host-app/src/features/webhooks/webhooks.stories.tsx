@@ -118,7 +118,7 @@ export const ExampleUnanswered: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
-    await screen.findAllByText('The site’s certificate is not valid.')
+    await screen.findAllByText('The site’s certificate isn’t valid.')
   },
 }
 export const SecretReplaced: Story = { args: { path: crm }, play: replaced }

@@ -22,8 +22,8 @@ test('the list says how each webhook fares', async () => {
   const working = within(await screen.findByRole('article', { name: 'crm.example.com/hooks/bookings' }))
   working.getByText('Delivered 2 minutes ago')
   working.getByText('Booked · Rescheduled · Canceled')
-  screen.getByText('Answered 500; next attempt: 09:40')
-  screen.getByText('Turned off: the address answered “gone” (410)')
+  screen.getByText('Responded with 500; next attempt: 09:40')
+  screen.getByText('Turned off: the address responded with 410 (gone)')
 })
 
 test('no webhook yet: what it is for, and one action', async () => {
@@ -150,7 +150,7 @@ test('a save that fails changes nothing and keeps the form', async () => {
   state.failing.set('PATCH /webhooks/:id', { code: 'unavailable' })
   await typeAddress('https://other.example/hook')
   press('Save')
-  await screen.findByText(/The server could not be reached/)
+  await screen.findByText(/We can’t reach the server/)
   screen.getByRole('heading', { level: 1, name: 'crm.example.com' })
   expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://other.example/hook')
   expect(state.webhooks[0]?.url).toBe(crm?.url)
@@ -176,9 +176,9 @@ test('a switch that the server refuses goes back', async () => {
 
 test('one that is gone says so until it is turned on again', async () => {
   await renderApp({ path: pathOf(webhooks[2]?.id), state: world })
-  await screen.findByText(/The address answered 410/)
+  await screen.findByText(/The address responded with 410/)
   fireEvent.click(screen.getByRole('switch'))
-  await waitFor(() => expect(screen.queryByText(/The address answered 410/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/The address responded with 410/)).toBeNull())
 })
 
 test('an example says what came of it', async () => {
@@ -193,15 +193,15 @@ test('an example says what came of it', async () => {
   })
   state.failing.set('POST /webhooks/:id/test', { code: 'rate_limited' })
   press('Send')
-  await screen.findByText('Too many attempts. Wait a while and try again.')
+  await screen.findByText('Too many attempts. Try again in a few minutes.')
 })
 
 test('the deliveries say state, answer, attempts and the next attempt, and new ones appear by themselves', async () => {
   const { state } = await renderApp({ path: pathOf(automation?.id), state: world })
-  await screen.findByText('Answered 500')
+  await screen.findByText('Responded with 500')
   screen.getByText('3 attempts')
   screen.getByText('Next attempt: 09:40')
-  screen.getByText('The site’s certificate is not valid.')
+  screen.getByText('The site’s certificate isn’t valid.')
   expect(screen.getAllByRole('link', { name: 'Booked: open the meeting' })[0]?.getAttribute('href')).toBe(
     `/scheduled-events?booking=${idOf('booking', 8)}`,
   )
@@ -334,14 +334,14 @@ test('the list says which are paused, and a refused attempt is said to be', asyn
   await screen.findByRole('button', { name: 'Try now' })
   state.failing.set('POST /webhooks/:id/retry', { code: 'rate_limited' })
   press('Try now')
-  await screen.findByText('Too many attempts. Wait a while and try again.')
+  await screen.findByText('Too many attempts. Try again in a few minutes.')
 })
 
 test('deleting asks first and says what is lost', async () => {
   const { state, router } = await renderApp({ path, state: { webhooks: [webhookOf({})] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText(/not even what’s waiting for another attempt/)
+  dialog.getByText(/including anything waiting for another attempt/)
   expect(state.webhooks).toHaveLength(1)
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   await screen.findByText('No webhooks yet')

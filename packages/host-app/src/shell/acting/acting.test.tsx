@@ -86,7 +86,7 @@ test.each([
   const { session, deps } = await renderApp({ path, state: actingAs('owner') })
   const leaveFor = vi.spyOn(deps.document, 'leaveFor')
   await screen.findByText(/^You’re acting for Studio North\./)
-  fireEvent.click(screen.getByRole('button', { name: 'Switch to my own account' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Switch to your account' }))
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(path))
   expect(session.actingFor()).toBeUndefined()
 })
@@ -108,7 +108,7 @@ test('members see the event types, and can only share them', async () => {
 })
 
 async function openMenu(name: string) {
-  fireEvent.click(await screen.findByRole('button', { name: `Account of ${name}` }))
+  fireEvent.click(await screen.findByRole('button', { name: `${name}’s account` }))
 }
 
 test('the account menu leads to an organization, and from then on this tab acts for it', async () => {
@@ -122,7 +122,7 @@ test('the account menu leads to an organization, and from then on this tab acts 
 test('and back to one’s own account', async () => {
   const { session } = await renderApp({ state: actingAs('member') })
   await openMenu('Studio North')
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Your own account' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Your account' }))
   await waitFor(() => expect(session.actingFor()).toBeUndefined())
 })
 

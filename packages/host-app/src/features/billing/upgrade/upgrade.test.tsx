@@ -69,7 +69,7 @@ describe('the period that is shown', () => {
 
   test('over a page is that of the plan that is paid, and goes along to where it is paid for', async () => {
     const { router } = await renderApp({ path: '/availability', state: yearly })
-    fireEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
+    fireEvent.click(await screen.findByRole('button', { name: /’s account$/ }))
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Upgrade' }))
     const agency = await plan('Agency')
     expect(isChecked(/Yearly/)).toBe(true)
@@ -151,7 +151,7 @@ test.each(['/upgrade', '/upgrade/billing', '/settings/billing'])(
 test('who cannot upgrade is led home when the plans close', async () => {
   const state = { me: { ...buyer, lifetime: true }, billing: { ...noBilling, canUpgrade: false } }
   const { router } = await renderApp({ path: '/availability', state })
-  fireEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /’s account$/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Upgrade' }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText(/^You have a lifetime plan/)
@@ -161,7 +161,7 @@ test('who cannot upgrade is led home when the plans close', async () => {
 
 test('who can upgrade stays where they were when the plans close', async () => {
   const { router } = await renderApp({ path: '/availability', state: { me: buyer } })
-  fireEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /’s account$/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Upgrade' }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByRole('region', { name: 'Growth' })

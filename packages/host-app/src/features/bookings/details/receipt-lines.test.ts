@@ -83,23 +83,23 @@ const TURN = {
 } as const
 
 test('a turn says who was chosen, why, and what had been counted', () => {
-  expect(lines({ turns: [TURN] })['Whose turn it was']).toEqual([
+  expect(lines({ turns: [TURN] })['Next in rotation']).toEqual([
     'Bo Lindqvist',
     'Furthest behind their share.',
     'Free then: 3',
-    'Meetings before: 2, share due: 2.7',
+    'Meetings before: 2, expected share: 2.7',
   ])
 })
 
 test('turns of several pools have the names of the pools', () => {
   const other = { ...TURN, person: idOf('colleague', 9), poolId: 'writers', pool: 'Writers' }
   const said = lines({ turns: [TURN, { ...other, cause: 'only_one_free', free: 1 }] })
-  expect(said['Turn in Designers']?.[0]).toBe('Bo Lindqvist')
-  expect(said['Turn in Writers']?.slice(0, 2)).toEqual(['Former member', 'Nobody else was free.'])
+  expect(said['Rotation in Designers']?.[0]).toBe('Bo Lindqvist')
+  expect(said['Rotation in Writers']?.slice(0, 2)).toEqual(['Former member', 'Nobody else was free.'])
 })
 
 test('what was counted for somebody else is not said of who took over', () => {
-  expect(lines({ turns: [{ ...TURN, cause: 'reassigned' }] })['Whose turn it was']).toEqual([
+  expect(lines({ turns: [{ ...TURN, cause: 'reassigned' }] })['Next in rotation']).toEqual([
     'Bo Lindqvist',
     'Took over from someone else.',
   ])

@@ -64,7 +64,7 @@ test('a refusal keeps what was typed, also when the room is opened again', async
   const failing = new Map([['POST /embeds/check-up', { code: 'rate_limited' as const }]])
   const { field, router } = await check('shop.example', { state: { failing } })
   await screen.findByRole('alert')
-  screen.getByText(/Too many attempts\. Wait a while/)
+  screen.getByText(/Too many attempts\. Try again/)
   expect(field.value).toBe('shop.example')
   await router.navigate({ to: '/integrations' })
   await router.navigate({ to: '/integrations/check-up' })
@@ -79,7 +79,7 @@ test('an address inside is refused beside the field', async () => {
 })
 
 test.each([
-  ['unreachable', 'status 404', 'The server answered with 404.'],
+  ['unreachable', 'status 404', 'The server responded with 404.'],
   ['unreadable', 'too_deep', 'Its elements are nested too deeply.'],
 ] as const)('a page that is %s says why', async (code, detail, text) => {
   await check('shop.example', {

@@ -35,13 +35,13 @@ test('a new one is added and stays open', async () => {
 test('a name is enough: description and location stand there, and can be seen', async () => {
   const { state } = await renderApp({ path: '/bookingpage/new' })
   await type('Name', 'Team Intro')
-  expect((await field('Description')).value).toBe('Pick a time that suits you.')
+  expect((await field('Description')).value).toBe('Pick a time that works for you.')
   expect((await field('Custom')).value).toBe('I’ll email you the details')
   create()
   await waitFor(() =>
     expect(state.eventTypes[0]).toMatchObject({
       slug: 'team-intro',
-      description: 'Pick a time that suits you.',
+      description: 'Pick a time that works for you.',
       locations: [{ kind: 'custom', value: 'I’ll email you the details' }],
     }),
   )
@@ -215,7 +215,7 @@ test('what was typed survives a reload', async () => {
   cleanup()
   await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   expect((await field('Name')).value).toBe('Half typed')
-  screen.getByText('We kept what you had typed. It is not saved yet.')
+  screen.getByText('We kept what you typed. It isn’t saved yet.')
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect((await field('Name')).value).toBe('Introduction')
 })
@@ -277,7 +277,7 @@ test('an emptied number stays empty for the next digit', async () => {
 test('whether invitees confirm their address first is a switch, and stands in the summary', async () => {
   const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   fireEvent.click(await screen.findByRole('switch', { name: /^Confirm email address first/ }))
-  await screen.findByText('Show our confirmation page · email confirmed first')
+  await screen.findByText('Show our confirmation page · email confirmation required')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(state.eventTypes[0]?.confirmEmail).toBe(true))
 })

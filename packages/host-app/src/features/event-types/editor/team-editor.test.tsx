@@ -14,7 +14,7 @@ import { actingAs, fullStudio } from '../../organizations/fixture.ts'
 
 const id = idOf('event', 1)
 const path = `/bookingpage/${id}`
-const HOURS = /meetings follow each host’s own schedule/
+const HOURS = /comes from each host’s schedule/
 const COPIES = /apply only to members’ copies/
 const team = () => document.querySelector<HTMLDetailsElement>('#team')
 const open = async (more: object = {}) =>

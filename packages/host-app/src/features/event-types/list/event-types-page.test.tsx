@@ -21,7 +21,7 @@ test('lists event types in the order of the host', async () => {
 test.each(['/', '/bookingpage', '/widget'])('%s shows the same tab as the one that is open', async (path) => {
   await renderApp({ path })
   await row('Introduction')
-  const tabs = within(screen.getByRole('navigation', { name: /^Parts of/ }))
+  const tabs = within(screen.getByRole('navigation', { name: / pages$/ }))
   expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Event types')
 })
 
@@ -41,7 +41,7 @@ test('goes back to what was when the server refuses', async () => {
   state.failing.set('PATCH /event-types/:id', { code: 'unavailable' })
   const toggle = within(await row('Introduction')).getByRole<HTMLInputElement>('switch')
   fireEvent.click(toggle)
-  await screen.findByText('The server could not be reached. Nothing is lost: try again in a moment.')
+  await screen.findByText('We can’t reach the server. Nothing is lost. Try again in a moment.')
   expect(toggle.checked).toBe(true)
 })
 
@@ -90,13 +90,13 @@ const FLOOD = { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } }
 
 test('after a flood it is one click until all invitees confirm their address, and one back', async () => {
   const { state } = await renderApp({ state: FLOOD })
-  await screen.findByRole('heading', { name: 'Many bookings came at once' })
+  await screen.findByRole('heading', { name: 'Lots of bookings at once' })
   expect(screen.getByRole('link', { name: 'See bookings' }).getAttribute('href')).toBe('/scheduled-events')
   state.suggestions = { confirmEmail: null }
   fireEvent.click(screen.getByRole('button', { name: 'Turn on for all event types' }))
-  await screen.findByText('Invitees of 3 event types confirm their email address first')
+  await screen.findByText('Invitees of 3 event types now confirm their email address first')
   expect(state.eventTypes.map(({ confirmEmail }) => confirmEmail)).toEqual([true, true, true])
-  await waitFor(() => expect(screen.queryByText('Many bookings came at once')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Lots of bookings at once')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(state.eventTypes.some(({ confirmEmail }) => confirmEmail)).toBe(false))
 })
@@ -105,17 +105,17 @@ test('where that fails the suggestion stays, and says why', async () => {
   const { state } = await renderApp({ state: FLOOD })
   state.failing.set('PATCH /event-types', { code: 'unavailable' })
   fireEvent.click(await screen.findByRole('button', { name: 'Turn on for all event types' }))
-  await screen.findByText('The server could not be reached. Nothing is lost: try again in a moment.')
-  expect(screen.getByText('Many bookings came at once')).toBeTruthy()
+  await screen.findByText('We can’t reach the server. Nothing is lost. Try again in a moment.')
+  expect(screen.getByText('Lots of bookings at once')).toBeTruthy()
 })
 
 test('it is dismissed until it happens again', async () => {
   const first = await renderApp({ state: FLOOD })
   fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
-  await waitFor(() => expect(screen.queryByText('Many bookings came at once')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Lots of bookings at once')).toBeNull())
   first.state.suggestions = { confirmEmail: { at: '2026-11-23T11:00:00Z' } }
   await first.queryClient.invalidateQueries()
-  await screen.findByText('Many bookings came at once')
+  await screen.findByText('Lots of bookings at once')
 })
 
 test('many are searched by name and address, and keep their order meanwhile', async () => {

@@ -76,7 +76,7 @@ export const Unconverted: Story = {
 export const Disguised: Story = {
   play: async () => {
     await choose('tour.mp4', '<!doctype html>')
-    await screen.findByText(/does not match its extension/)
+    await screen.findByText(/doesn’t match its extension/)
   },
 }
 export const Chosen: Story = {
