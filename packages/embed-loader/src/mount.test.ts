@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mount } from './pure.ts'
 
@@ -261,16 +261,16 @@ test.each([
     const failed = vi.fn<() => void>()
     addEventListener('error', failed)
     const unmount = mount({ kind: 'popup-widget', url })
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      removeEventListener('error', failed)
+      document.querySelector('dialog')?.close()
+      unmount()
+    })
     dispatchEvent(new Event('scroll'))
-    const button = document.querySelector<HTMLElement>('html > button')!
-    button.click()
-    await expect.poll(() => document.querySelector('dialog[open] iframe')).not.toBeNull()
     expect(failed).not.toHaveBeenCalled()
-    removeEventListener('error', failed)
-    vi.unstubAllGlobals()
-    document.querySelector('dialog')!.close()
-    unmount()
-    await expect.poll(() => document.querySelector('html > button, dialog')).toBeNull()
+    document.querySelector<HTMLElement>('html > button')!.click()
+    await expect.poll(() => document.querySelector('dialog[open] iframe')).not.toBeNull()
   },
 )
 
