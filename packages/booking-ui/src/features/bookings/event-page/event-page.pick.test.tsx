@@ -221,7 +221,7 @@ test('the clock can be read in twelve hours', async () => {
 
 test('a click on a day without times chooses nothing, and its calendar has the words for that', async () => {
   open()
-  const full = screen.getAllByRole('link', { name: /nothing free$/ })[0] as HTMLElement
+  const full = screen.getAllByRole('link', { name: /no free times$/ })[0] as HTMLElement
   await waitFor(() => expect(full.hasAttribute('tabindex')).toBe(true))
   const [day] = screen.getAllByRole('heading', { level: 2 }).slice(-1)
   const shown = day?.textContent
