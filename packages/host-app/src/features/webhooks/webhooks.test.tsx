@@ -245,7 +245,7 @@ test('an opened delivery shows body and answer, copies the body to the byte, and
   const { state } = await renderApp({ path, state: { ...world, deliveries: structuredClone(deliveries) } })
   await open(0)
   await screen.findByText('{"received":true}')
-  screen.getByText('Answered 200 · 0.184 s')
+  screen.getByText('Responded with 200 · 0.184 s')
   expect(screen.getAllByText(/"email": "noa@example.com"/)).not.toEqual([])
   press('Copy the body')
   await waitFor(() => expect(written).toHaveBeenCalledWith(state.sent.body))

@@ -47,7 +47,7 @@ test('it reads like a letter', async () => {
 crm.example.com doesn’t accept what we send: 12 attempts in a row have failed.
 
 Since: Fri, 20 Nov, 15:00
-Last attempt: Answered 500
+Last attempt: Responded with 500
 
 See what we sent, and try again:
 https://meet.example.com/integrations/webhooks/7
