@@ -5,6 +5,9 @@ import { addEvent, book, bookingOf, hostView } from '../../testing/hosts.ts'
 import type { TestTeam } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
 import { confirmRequest } from '../bookings/confirmation/confirm.ts'
+import { takeSlot } from '../bookings/guard/take-slot.ts'
+import { narrowToPeople } from '../offers/offer.ts'
+import { findOffer } from '../offers/operations.ts'
 
 const app = await startTestApp()
 const NINE = '2027-03-02T09:00:00Z'
@@ -241,4 +244,19 @@ test('members see of each person why they cannot come, and not what is in their 
     ]),
   )
   expect(JSON.stringify(answer)).not.toContain('bookingId')
+})
+
+test('a team that begins to take turns while somebody books is not booked without a person', async () => {
+  const team = await openTeam(app, 2)
+  const now = await findOffer(app.context, team.organization.link, team.event.slug)
+  const hostIds = team.people.slice(0, 1).map(({ me }) => me.userID)
+  const result = await takeSlot(app.context, {
+    start: Date.parse(NINE),
+    options: {},
+    offer: narrowToPeople(now, hostIds),
+    hostIds,
+    currentOffer: async () => now,
+    write: async () => 'written',
+  })
+  expect(result).toMatchObject({ ok: false, conflict: { reasons: 'overtaken' } })
 })

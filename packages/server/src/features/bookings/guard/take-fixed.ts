@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { occupiedIdsOf } from '../../offers/offer.ts'
+import { hasPools, occupiedIdsOf } from '../../offers/offer.ts'
 import { checkSlot } from '../../slots/operations.ts'
 import type { FreeSlot, SlotClaim } from '../claim.ts'
 import type { BookingResult } from '../conflict.ts'
@@ -35,9 +35,9 @@ export async function takeFixed<Written>(
         const earlier = await claim.earlier?.(trx)
         if (earlier) return earlier
         const slot = await check(trx, await claim.currentOffer(trx))
-        // A host who was added in the meantime is not locked.
-        if (occupiedIdsOf(slot.offer).some((id) => !claim.hostIds.includes(id)))
-          throw new SlotLost('overtaken')
+        // A host who was added in the meantime is not locked, and nobody of new pools was chosen.
+        const isLocked = occupiedIdsOf(slot.offer).every((id) => claim.hostIds.includes(id))
+        if (!isLocked || hasPools(slot.offer)) throw new SlotLost('overtaken')
         return claim.write(trx, slot)
       },
     })
