@@ -38,7 +38,7 @@ export async function film(page: Page, act: (screen: Screen) => Promise<void>): 
   })
   await session.send('Page.startScreencast', { format: 'png' })
   const rest = async (ms = TO_READ_MS) => page.waitForTimeout(ms)
-  const screen = handOn(page, rest, () => steps.push(Date.now()))
+  const screen = screenOf(page, rest, () => steps.push(Date.now()))
   await rest()
   await act(screen)
   await rest(LAST_MS)
@@ -55,7 +55,7 @@ export async function film(page: Page, act: (screen: Screen) => Promise<void>): 
   }
 }
 
-function handOn(page: Page, rest: Screen['rest'], step: Screen['step']): Screen {
+function screenOf(page: Page, rest: Screen['rest'], step: Screen['step']): Screen {
   async function point(target: Locator): Promise<void> {
     await target.waitFor()
     await target.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'smooth' }))

@@ -12,7 +12,7 @@ import {
   otherSessions,
   turnsOf,
   unfinishedJobs,
-} from './handed-on.ts'
+} from './reassigned.ts'
 import { openCaller } from './load-client.ts'
 import { killNow } from './postgres-processes.ts'
 

@@ -112,13 +112,13 @@ export async function keepHandingOn(
   { isOver, told }: { isOver: () => boolean; told: (person: string) => void },
 ): Promise<void> {
   while (!isOver()) {
-    const person = await handOn(caller, studio, bookingId)
+    const person = await reassign(caller, studio, bookingId)
     if (person !== undefined) told(person)
   }
 }
 
 /** Hands it to whose turn it is, with the same key until there is an answer. Undefined: nobody else was free. */
-async function handOn(caller: Caller, { headers }: Studio, bookingId: string): Promise<string | undefined> {
+async function reassign(caller: Caller, { headers }: Studio, bookingId: string): Promise<string | undefined> {
   const keyed = { ...headers, 'idempotency-key': randomUUID() }
   for (;;) {
     const path = `/bookings/${bookingId}/reassign`

@@ -30,12 +30,12 @@ async function team(crm: StandInCrm, connected: (who: 'organization' | 'first' |
     for (const host of Object.values(all)) await drainCrms(app, host)
   }
   await follow()
-  const handOn = async () => {
+  const reassign = async () => {
     await asHost.api.call('POST /bookings/:id/reassign', { params: { id }, body: { to: second.me.userID } })
     app.clock.advance(1)
     await follow()
   }
-  return { first, second, handOn }
+  return { first, second, reassign }
 }
 
 describe.each(crms)('$provider', (crm) => {
@@ -44,18 +44,18 @@ describe.each(crms)('$provider', (crm) => {
     ['of both people, in one company', (who: string) => who !== 'organization'],
     ['of everybody, in one company', () => true],
   ])('in a CRM %s, the same meeting goes to whoever takes it over', async (_, connected) => {
-    const { first, second, handOn } = await team(crm, connected)
+    const { first, second, reassign } = await team(crm, connected)
     const [made] = crm.meetings()
     expect(crm.meetings()).toMatchObject([{ owner: first.me.userEmail, outcome: 'SCHEDULED' }])
-    await handOn()
+    await reassign()
     expect(crm.meetings()).toMatchObject([{ id: made?.id, owner: second.me.userEmail, outcome: 'SCHEDULED' }])
     expect(crm.contacts()).toHaveLength(1)
   })
 
   test('in a CRM of the former host alone, the meeting is canceled', async () => {
-    const { handOn } = await team(crm, (who) => who === 'first')
+    const { reassign } = await team(crm, (who) => who === 'first')
     const [made] = crm.meetings()
-    await handOn()
+    await reassign()
     expect(crm.meetings()).toMatchObject([{ id: made?.id, outcome: 'CANCELED' }])
   })
 })

@@ -26,7 +26,7 @@ async function survives(work: () => Promise<void>): Promise<boolean> {
 }
 
 /** The real server with all calendars that are written. Call it at the top of a test file. */
-export async function startHandingOn() {
+export async function startReassigning() {
   const { app, standIns } = await startCalendarApp()
 
   beforeEach(() => {
