@@ -3,7 +3,6 @@ import type { Route, RoutingAnswers, RoutingAnswerProblem } from '@scheduling/do
 import { answersInWords, prefillFrom, routeAnswers, routingAnswerProblems } from '@scheduling/domain/routing'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { hook } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Caller } from '../../http/handlers.ts'
@@ -18,11 +17,6 @@ import { LIMITS } from './limits.ts'
 import { targetsOf } from './operations.ts'
 import type { StoredForm } from './store.ts'
 import { formsOf, insertAnswer } from './store.ts'
-
-/** Finds whose customer this is. That person comes before every rule. */
-type FindOwner = (context: Context, hostId: HostId, email: string) => Promise<HostId | undefined>
-
-export const CUSTOMER_OWNERS = hook<FindOwner>('a routing form asks whose customer somebody is')
 
 export interface Answered {
   route: Route
@@ -41,10 +35,7 @@ export async function answerRoutingForm(
   const problems = routingAnswerProblems(form.questions, answers)
   if (problems.length > 0) throw new AppError('invalid_input', { errors: problems.map(fieldErrorOf) })
   const isThere = await targetsOf(context.db, host.id, { isOpen: true })
-  const owner = await ownerOfCustomer(context, host.id, form, answers)
-  const route: Route = owner
-    ? { ruleId: null, to: { kind: 'person', id: owner } }
-    : routeAnswers(form, answers, isThere)
+  const route = routeAnswers(form, answers, isThere)
   if (await isKept(context, host.id, ip))
     await keepAnswer(context, {
       host_id: host.id,
@@ -73,23 +64,6 @@ async function isKept(context: Context, hostId: HostId, ip: string): Promise<boo
     (network === null || (await countIfFree(context, LIMITS.answers, network))) &&
     (await countIfFree(context, LIMITS.answersPerHost, hostId))
   )
-}
-
-/** `member_id` of the person in this organization. */
-async function ownerOfCustomer(
-  context: Context,
-  hostId: HostId,
-  { questions }: StoredForm,
-  answers: RoutingAnswers,
-): Promise<string | undefined> {
-  const { email } = prefillFrom(questions, answers, [])
-  if (email === null) return undefined
-  for (const find of context.hooks(CUSTOMER_OWNERS)) {
-    const person = await find(context, hostId, email)
-    const member = person && (await membersOf(context.db, hostId)).find((one) => one.person === person)
-    if (member) return member.id
-  }
-  return undefined
 }
 
 /** What is gone by now leads to the host's page: a form never ends nowhere. */
