@@ -38,7 +38,7 @@ export async function putOnWebsite({ page, step, click, type, point, rest }: Scr
 
 export async function workAsOrganization({ page, step, click, type, point }: Screen): Promise<void> {
   step()
-  await click(page.getByRole('button', { name: /^Account of/ }))
+  await click(page.getByRole('button', { name: /’s account$/ }))
   await click(page.getByRole('menuitem', { name: 'Create an organization' }))
   await type(page.getByRole('textbox', { name: 'Name' }), 'Martin Interiors')
   await click(page.getByRole('button', { name: 'Create organization' }))
@@ -51,6 +51,6 @@ export async function workAsOrganization({ page, step, click, type, point }: Scr
   await point(page.getByText('Manages people, event types, settings and all meetings.'))
   await click(page.getByRole('button', { name: 'Invite', exact: true }))
   step()
-  await click(page.getByRole('button', { name: /^Account of/ }))
+  await click(page.getByRole('button', { name: /’s account$/ }))
   await point(page.getByRole('menuitem', { name: 'Your own account' }))
 }

@@ -194,7 +194,7 @@ test.each(Object.entries(FORMS))(
     })
     await screen.findByRole('searchbox')
     await answer()
-    await screen.findByText(/The server could not be reached/)
+    await screen.findByText(/We can’t reach the server/)
     expect(router.state.location.pathname).toBe('/tutorials')
   },
 )

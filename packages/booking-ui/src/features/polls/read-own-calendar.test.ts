@@ -55,7 +55,7 @@ test('what could not be read is said', async () => {
   root().dispatchEvent(dropped(FILE.replace('END:VEVENT', 'RRULE:FREQ=HOURLY\r\nEND:VEVENT')))
   await expect
     .poll(() => document.querySelector('[data-calendar] output')?.textContent)
-    .toContain('could not be read')
+    .toContain('We couldn’t read')
 })
 
 test('what hangs over it says that it can be let go', () => {
