@@ -91,7 +91,7 @@ test('who is asked to own it reads what that means, and the owner reads the answ
   await subjects(organization, [])
   await asMira.call('POST /organization/transfer/accept')
   expect(await subjects(organization, [anna, mira])).toEqual([
-    ['Jonas won’t take over Studio North', 'Mira owns Studio North now'],
+    ['Jonas won’t take over Studio North', 'Mira now owns Studio North'],
     ['Anna asked you to own Studio North', 'You now own Studio North'],
   ])
 })
