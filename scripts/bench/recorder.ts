@@ -71,7 +71,7 @@ async function lostByKill(
 }
 
 async function keptSeconds(page: Page): Promise<number> {
-  const row = page.getByText(/on this device only/)
+  const row = page.getByText(/only on this device/)
   await row.waitFor({ timeout: 120_000 })
   const [, minutes, seconds] = /(\d+):(\d\d)\./.exec((await row.textContent()) ?? '') ?? []
   return Number(minutes) * 60 + Number(seconds)

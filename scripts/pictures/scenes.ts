@@ -52,5 +52,5 @@ export async function workAsOrganization({ page, step, click, type, point }: Scr
   await click(page.getByRole('button', { name: 'Invite', exact: true }))
   step()
   await click(page.getByRole('button', { name: /’s account$/ }))
-  await point(page.getByRole('menuitem', { name: 'Your own account' }))
+  await point(page.getByRole('menuitem', { name: 'Your account' }))
 }

@@ -85,7 +85,7 @@ export const OneWatched: Story = {
     const section = within(await screen.findByRole('region', { name: 'Watched' }))
     await section.findByRole('img', { name: /12 at the beginning, at most 12, 3 at the end/ })
     await section.findByText('Booked while the video was at: 0:41, 1:10')
-    await section.findByText(/2 more were probably programs/)
+    await section.findByText(/2 more were probably bots/)
   },
 }
 export const OneWatchedRightToLeft: Story = {
@@ -194,7 +194,7 @@ export const ChapterWithoutTime: Story = {
     const chapters = await screen.findByLabelText('Chapters')
     await userEvent.type(chapters, 'Hello')
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await screen.findByText(/Line 1 does not begin with a time/)
+    await screen.findByText(/Line 1 doesn’t begin with a time/)
     await waitFor(() => expect(document.activeElement).toBe(chapters))
   },
 }
