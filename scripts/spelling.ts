@@ -5,10 +5,9 @@ import path from 'node:path'
 
 const NOT_AMERICAN =
   /colour|catalogue|behaviour|neighbour|favourite|licence|organisation|organiser|(?:author|custom|initial|normal|optim|personal|recogn)is(?:e|ing|ation)/giu
-const READ = /\.(?:tsx?|mjs|css|md|php|html|json)$/
-// Migrations stay as they ran, and rows of that time as they were, with their test. In German, it is "Organisation".
-const NOT_READ =
-  /node_modules|\/dist\/|\/migrations\/|\/filled-\d+|messages\/src\/(?:de|catalogs\.test\.ts)|scripts\/spelling\.ts|migrate\.hosts/
+const READ = /\.(?:tsx?|mjs|css|md|php|html|json|sql)$/
+// In German, it is "Organisation".
+const NOT_READ = /node_modules|\/dist\/|messages\/src\/(?:de|catalogs\.test\.ts)|scripts\/spelling\.ts/
 const FOLDERS = ['.storybook', 'docs', 'examples', 'packages', 'scripts']
 
 const root = path.resolve(import.meta.dirname, '..')

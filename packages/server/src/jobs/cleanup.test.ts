@@ -13,7 +13,7 @@ const host = `'${me.userID}'::uuid, gen_random_uuid()`
 
 // Rows of this age in days, in tables that grow with everything that is done.
 const GROWING = {
-  attempts: [2, (at: string) => `insert into attempts values ('\\x00', ${at}, 1)`],
+  attempts: [2, (at: string) => `insert into attempts (key, period_start, count) values ('\\x00', ${at}, 1)`],
   failed_sign_ins: [
     2,
     (at: string) => `insert into failed_sign_ins values ('\\x00', ${at}, 1, '', '', '', ${at})`,

@@ -1,2 +1,0 @@
--- What of a calendar counts as busy besides what plainly is.
-alter table calendars add column counted text[] not null default '{tentative,out_of_office}';

@@ -1,2 +1,0 @@
--- Until when somebody fetches the file: nobody else can meanwhile.
-alter table exports add column fetching_until timestamptz;

@@ -1,1 +1,0 @@
-alter table sessions add column deletes_until timestamptz;

@@ -1,1 +1,0 @@
-alter table plans add column trial_canceled_at timestamptz;
