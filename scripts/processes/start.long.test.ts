@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createClient } from '../../packages/contract/src/index.ts'
+import { startEmbeddedPostgres } from '../../packages/server/src/database/embedded.ts'
+import { migrateAt } from '../../packages/server/src/database/migrate.ts'
 import { emptyTestDatabase } from '../../packages/server/src/database/test-database.ts'
 import { freePortPair } from '../product.ts'
 import { DEMO } from '../seed.ts'
+import { withDatabase } from './database-facts.ts'
 import { isReached, PUBLIC_URL, signInAsDemo, useStarts } from './starts.ts'
 
 const starts = useStarts()
@@ -83,6 +86,46 @@ describe('the trial', () => {
       const said = await starts.refusal({ DATABASE_URL: url, PUBLIC_URL })
       expect(said).toContain(`${place}. This database holds a trial`)
       expect(said).not.toContain(shown.password)
+    } finally {
+      await drop()
+    }
+  })
+})
+
+describe('tables of a version before the first release', () => {
+  const REASON =
+    'This database has the tables of a version before the first release, which cannot be upgraded.'
+  const MADE_OLD = "update migrations set name = '0001_core.sql' where name = '0001_database.sql'"
+
+  test('are refused in the folder, which can be moved away', async () => {
+    await starts.stop(await starts.start({ PUBLIC_URL }))
+    const database = await startEmbeddedPostgres(starts.dataDir)
+    await withDatabase(database.url, async (client) => client.query(MADE_OLD))
+    await database.stop()
+    expect(await starts.refusal({ PUBLIC_URL })).toContain(
+      `DATA_DIR: "${starts.dataDir}". ${REASON} Move this folder away to start anew: mv ${starts.dataDir} ${starts.dataDir}-old`,
+    )
+
+    // Does what the message says.
+    await rename(starts.dataDir, `${starts.dataDir}-old`)
+    try {
+      await starts.start({ PUBLIC_URL })
+    } finally {
+      await rm(`${starts.dataDir}-old`, { recursive: true })
+    }
+  })
+
+  test('are refused in a database of yours, and stay as they are', async () => {
+    const { url, drop } = await emptyTestDatabase()
+    const names = async () =>
+      withDatabase(url, async (client) => (await client.query('select name from migrations order by 1')).rows)
+    try {
+      await migrateAt(url)
+      await withDatabase(url, async (client) => client.query(MADE_OLD))
+      const before = await names()
+      const said = await starts.refusal({ DATABASE_URL: url, PUBLIC_URL })
+      expect(said).toContain(`${REASON} Name another, empty database to start anew.`)
+      expect(await names()).toEqual(before)
     } finally {
       await drop()
     }

@@ -53,6 +53,10 @@ function wrongDatabase({ message, holds }: WrongDatabase, { databaseUrl, dataDir
   const place = databaseUrl
     ? `DATABASE_URL: "${shownAddress(databaseUrl)}". ${message}`
     : `DATA_DIR: "${dataDir}". ${message}`
+  if (holds === 'old_tables')
+    return databaseUrl
+      ? `${place} Name another, empty database to start anew.`
+      : `${place} Move this folder away to start anew: mv ${dataDir} ${dataDir}-old`
   if (holds === 'accounts')
     return databaseUrl
       ? `${place} Set PUBLIC_URL to start it, or name an empty database to look around.`

@@ -58,7 +58,8 @@ interface Options {
 
 /**
  * Starts one process of the product with the configured roles. Migrates the database first. Throws
- * `WrongDatabase` if a trial's database meets a production process, or the other way around.
+ * `WrongDatabase` if a trial's database meets a production process, or the other way around, and for tables of a
+ * version before the first release.
  */
 export async function startServer(options: Options): Promise<RunningServer> {
   // What to close, in reverse order, even if a later step fails.

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { Pool } from 'pg'
+import { WrongDatabase } from './purpose.ts'
 import { waitForRecovery } from './recovery.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'migrations')
@@ -20,7 +21,10 @@ export async function migrateAt(url: string): Promise<string[]> {
   }
 }
 
-/** Applies the SQL files that this database has not seen, in order, each in a transaction. Repeat: does nothing. */
+/**
+ * Applies the SQL files that this database has not seen, in order, each in a transaction. Throws `WrongDatabase`
+ * if its tables are older than the first file. Repeat: does nothing.
+ */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).toSorted()
   const client = await pool.connect()
@@ -32,6 +36,8 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     )
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const known = new Set(rows.map((row) => row.name))
+    // A newer version only adds names.
+    if (known.size > 0 && !known.has(String(files[0]))) throw new WrongDatabase('old_tables')
     for (const file of files) {
       if (known.has(file)) continue
       const sql = await readFile(path.join(FOLDER, file), 'utf8')

@@ -1,14 +1,19 @@
 import type pg from 'pg'
 
-/** Prevents serving a trial's database to the public, and turning any other database into a trial. */
+const REASONS = {
+  trial: 'This database holds a trial, whose demo account has a password that everybody knows.',
+  accounts: 'This database holds accounts and is no trial’s.',
+  old_tables: 'This database has the tables of a version before the first release, which cannot be upgraded.',
+} as const
+
+/**
+ * Prevents serving a trial's database to the public, turning any other database into a trial, and mixing our
+ * tables with older ones.
+ */
 export class WrongDatabase extends Error {
-  readonly holds: 'trial' | 'accounts'
-  constructor(holds: 'trial' | 'accounts') {
-    super(
-      holds === 'trial'
-        ? 'This database holds a trial, whose demo account has a password that everybody knows.'
-        : 'This database holds accounts and is no trial’s.',
-    )
+  readonly holds: keyof typeof REASONS
+  constructor(holds: keyof typeof REASONS) {
+    super(REASONS[holds])
     this.holds = holds
   }
 }
