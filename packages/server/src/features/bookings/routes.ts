@@ -28,22 +28,19 @@ import { mailAgain, requestState } from './confirmation/operations.ts'
 import { presentHold } from './confirmation/present.ts'
 import { readToken } from './confirmation/tokens.ts'
 
-export function bookingRoutes(context: Context): Handlers<typeof capabilities.bookings> {
-  const now = () => context.clock.now()
-  const namesFor = async (caller: SignedIn, bookings: readonly StoredBooking[]) =>
-    namesForBookings(context, bookings, caller.ownHostId, personOf(caller))
-  const present = async (caller: SignedIn, booking: StoredBooking) => ({
-    ...presentHostBooking(booking, now(), await namesFor(caller, [booking])),
-    ...(await linksFor(context, caller, booking)),
-  })
+type BookingHandlers = Handlers<typeof capabilities.bookings>
+
+export function bookingRoutes(context: Context): BookingHandlers {
   return {
+    ...manageRoutes(context),
+    ...bookingByIdRoutes(context),
     'POST /bookings': async ({ body, caller }) => {
       const repeat = repeatable(caller.idempotencyKey, 'create', body)
       return answer(context, await createBooking(context, body, repeat, caller))
     },
     'POST /bookings/by-host': async ({ host, body, caller }) => {
       const repeat = repeatable(caller.idempotencyKey, 'create-by-host', body)
-      return present(host, await bookByHost(context, host, body, repeat))
+      return present(context, host, await bookByHost(context, host, body, repeat))
     },
     'POST /bookings/confirm': async ({ body: { hold = '', code = null, link } }) => {
       const ids = link === undefined ? readToken(context, 'hold', hold) : readToken(context, 'link', link)
@@ -53,6 +50,22 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       answer(context, await requestState(context, readToken(context, 'hold', body.hold))),
     'POST /bookings/hold/mail': async ({ body }) =>
       answer(context, await mailAgain(context, readToken(context, 'hold', body.hold))),
+    'GET /bookings': async ({ host, query }) => {
+      const page = await listHostBookings(context, host.hostId, { ...query, onlyPerson: personOf(host) })
+      const names = await namesForBookings(context, page.bookings, host.ownHostId, personOf(host))
+      const bookings = page.bookings.map((one) => presentHostBooking(one, context.clock.now(), names))
+      return { bookings, next: page.next, total: page.total }
+    },
+    'GET /bookings.csv': ({ host, query }) =>
+      bookingsFile(context, host.hostId, { ...query, onlyPerson: personOf(host) }),
+  }
+}
+
+/** For the invitee, by the manage link. */
+function manageRoutes(
+  context: Context,
+): Pick<BookingHandlers, Extract<keyof BookingHandlers, `${string} /manage${string}`>> {
+  return {
     'GET /manage': async ({ managed: { hostId, bookingId } }) =>
       presentManagedBooking(context, await getBooking(context, hostId, bookingId)),
     'GET /manage/slots': async ({ managed: { hostId, bookingId }, query }) => {
@@ -79,17 +92,17 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       const repeat = repeatable(caller.idempotencyKey, `cancel:${bookingId}`, body)
       return presentManagedBooking(context, await cancelBooking(context, cancellation, repeat))
     },
-    'GET /bookings': async ({ host, query }) => {
-      const page = await listHostBookings(context, host.hostId, { ...query, onlyPerson: personOf(host) })
-      const names = await namesFor(host, page.bookings)
-      const bookings = page.bookings.map((one) => presentHostBooking(one, now(), names))
-      return { bookings, next: page.next, total: page.total }
-    },
-    'GET /bookings.csv': ({ host, query }) =>
-      bookingsFile(context, host.hostId, { ...query, onlyPerson: personOf(host) }),
+  }
+}
+
+/** For the hosts' side, about one booking. */
+function bookingByIdRoutes(
+  context: Context,
+): Pick<BookingHandlers, Extract<keyof BookingHandlers, `${string} /bookings/:id${string}`>> {
+  return {
     'GET /bookings/:id': async ({ host, params }) => {
       const { booking } = await reachedBooking(context, host, params.id)
-      return present(host, booking)
+      return present(context, host, booking)
     },
     'GET /bookings/:id/people': async ({ host, params }) => {
       await reachedBooking(context, host, params.id)
@@ -113,7 +126,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       const repeat = repeatable(caller.idempotencyKey, `reassign:${params.id}`, body)
       const asked = { hostId: host.hostId, bookingId: params.id, from, to, only, beyondTeam }
       const { booking } = await reassignBooking(context, asked, repeat)
-      return present(host, booking)
+      return present(context, host, booking)
     },
     'GET /bookings/:id/slots': async ({ host, params, query }) => {
       const found = await reachedBooking(context, host, params.id)
@@ -127,11 +140,12 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       const move = { hostId, bookingId: params.id, start: Date.parse(start), reason, by, person }
       const repeat = repeatable(caller.idempotencyKey, `reschedule:${params.id}`, body)
       const { booking } = await rescheduleBooking(context, move, repeat)
-      return present(host, booking)
+      return present(context, host, booking)
     },
     'POST /bookings/:id/no-show': async ({ host, params, body }) => {
       await refuseOthers(context, host, params.id)
       return present(
+        context,
         host,
         await markNoShow(context, { hostId: host.hostId, bookingId: params.id, who: body.who }),
       )
@@ -147,8 +161,17 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       }
       const repeat = repeatable(caller.idempotencyKey, `cancel:${params.id}`, body)
       const { booking } = await cancelBooking(context, cancellation, repeat)
-      return present(host, booking)
+      return present(context, host, booking)
     },
+  }
+}
+
+/** For the hosts' side. */
+async function present(context: Context, caller: SignedIn, booking: StoredBooking) {
+  const names = await namesForBookings(context, [booking], caller.ownHostId, personOf(caller))
+  return {
+    ...presentHostBooking(booking, context.clock.now(), names),
+    ...(await linksFor(context, caller, booking)),
   }
 }
 
