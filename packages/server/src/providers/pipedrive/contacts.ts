@@ -26,35 +26,8 @@ const OUTCOMES = { SCHEDULED: '', CANCELED: '[CANCELED] ', NO_SHOW: '[NO_SHOW] '
 
 /** https://developers.pipedrive.com/docs/api/v1/Persons, https://developers.pipedrive.com/docs/api/v1/Activities */
 export function pipedriveContacts(registration: Registration): ContactsPort {
-  const call = async (
-    access: string,
-    { method, path, json }: Omit<ProviderCall, 'origin'>,
-  ): Promise<ProviderAnswer> => {
-    const { origin, token } = openedFrom(access)
-    const calling = callingAt(apiOriginIn(origin, registration), callError)
-    return calling({ method, path, token, ...(json && { json }) })
-  }
-  const get = async (access: string, path: string) => (await call(access, { method: 'GET', path })).body
-  const searched = async (access: string, email: string): Promise<string | undefined> => {
-    const query = new URLSearchParams({ term: email, fields: 'email', exact_match: 'true' })
-    const { items } = read(PersonSearch, await get(access, `/api/v2/persons/search?${query.toString()}`)).data
-    // The oldest, if somebody has made several.
-    return items.map(({ item }) => item.id).toSorted((one, other) => Number(one) - Number(other))[0]
-  }
-  const listed = async (access: string, query: Record<string, string>) =>
-    (
-      read(PersonList, await get(access, `/api/v2/persons?${new URLSearchParams(query).toString()}`)).data ??
-      []
-    ).filter((person) => !person.is_deleted)
-  const personWith = async (access: string, email: string, now: Instant): Promise<Person | undefined> => {
-    const id = await searched(access, email)
-    if (id !== undefined) return (await listed(access, { ids: id }))[0]
-    const since = new Date(now - LAG_MS).toISOString().replace(/\.\d+Z$/, 'Z')
-    // An import may change more of them than a page has.
-    const newest = { sort_by: 'update_time', sort_direction: 'desc', limit: '500' }
-    const recent = await listed(access, { updated_since: since, ...newest })
-    return recent.find(({ emails }) => emails.some(({ value }) => value.toLowerCase() === email))
-  }
+  const call = callingWith(registration)
+  const get: Get = async (access, path) => (await call(access, { method: 'GET', path })).body
   return {
     companyOf: (accountId) => accountId.split('.')[0] ?? accountId,
     async look(access) {
@@ -79,7 +52,7 @@ export function pipedriveContacts(registration: Registration): ContactsPort {
     async find(access, emails, fieldIds, now) {
       const found: CrmContact[] = []
       for (const email of emails) {
-        const person = await personWith(access, email, now)
+        const person = await personWith(get, access, email, now)
         if (person) found.push(contactOf(person, email, fieldIds))
       }
       return found
@@ -127,6 +100,47 @@ export function pipedriveContacts(registration: Registration): ContactsPort {
       await call(access, { method: 'PATCH', path: pathOf('activities', id), json: activityOf(meeting) })
     },
   }
+}
+
+type Get = (access: string, path: string) => Promise<unknown>
+
+function callingWith(registration: Registration) {
+  return async (
+    access: string,
+    { method, path, json }: Omit<ProviderCall, 'origin'>,
+  ): Promise<ProviderAnswer> => {
+    const { origin, token } = openedFrom(access)
+    const calling = callingAt(apiOriginIn(origin, registration), callError)
+    return calling({ method, path, token, ...(json && { json }) })
+  }
+}
+
+/** Also finds somebody whom the search does not know yet. */
+async function personWith(
+  get: Get,
+  access: string,
+  email: string,
+  now: Instant,
+): Promise<Person | undefined> {
+  const id = await searched(get, access, email)
+  if (id !== undefined) return (await listed(get, access, { ids: id }))[0]
+  const since = new Date(now - LAG_MS).toISOString().replace(/\.\d+Z$/, 'Z')
+  // An import may change more of them than a page has.
+  const newest = { sort_by: 'update_time', sort_direction: 'desc', limit: '500' }
+  const recent = await listed(get, access, { updated_since: since, ...newest })
+  return recent.find(({ emails }) => emails.some(({ value }) => value.toLowerCase() === email))
+}
+
+async function searched(get: Get, access: string, email: string): Promise<string | undefined> {
+  const query = new URLSearchParams({ term: email, fields: 'email', exact_match: 'true' })
+  const { items } = read(PersonSearch, await get(access, `/api/v2/persons/search?${query.toString()}`)).data
+  // The oldest, if somebody has made several.
+  return items.map(({ item }) => item.id).toSorted((one, other) => Number(one) - Number(other))[0]
+}
+
+async function listed(get: Get, access: string, query: Record<string, string>): Promise<Person[]> {
+  const body = await get(access, `/api/v2/persons?${new URLSearchParams(query).toString()}`)
+  return (read(PersonList, body).data ?? []).filter((person) => !person.is_deleted)
 }
 
 function pathOf(kind: 'persons' | 'activities', id: string): string {
