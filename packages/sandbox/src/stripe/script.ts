@@ -1,11 +1,5 @@
-/**
- * Replaces Stripe’s script in a browser: the same few calls, with fields in a frame of this origin. It proves
- * nothing about the real script.
- */
-export function browserScript(origin: string): string {
-  return `(() => {
-  const ORIGIN = ${JSON.stringify(origin)}
-  const form = (fields) => new URLSearchParams(Object.entries(fields).filter(([, value]) => value != null))
+/** Calls of the API, and of the owner of a card, who confirms. */
+const CALLS = `  const form = (fields) => new URLSearchParams(Object.entries(fields).filter(([, value]) => value != null))
   const call = async (key, method, path, fields = {}) => {
     const query = method === 'GET' ? '?' + form(fields) : ''
     const response = await fetch(ORIGIN + path + query, {
@@ -49,7 +43,10 @@ export function browserScript(origin: string): string {
     }
     return answer
   }
-  const newElement = (key) => {
+`
+
+/** The fields of a card, in their frame. */
+const CARD_ELEMENT = `  const newElement = (key) => {
     const listeners = {}
     const frame = document.createElement('iframe')
     frame.title = 'Secure card payment input frame'
@@ -85,7 +82,10 @@ export function browserScript(origin: string): string {
     }
     return element
   }
-  window.Stripe = function Stripe(key) {
+`
+
+/** What a page calls. */
+const STRIPE = `  window.Stripe = function Stripe(key) {
     if (!/^pk_/.test(key || '')) throw new Error('Please call Stripe() with your publishable key. You used an empty string.')
     return {
       elements: () => {
@@ -132,6 +132,15 @@ export function browserScript(origin: string): string {
       },
     }
   }
-})()
+`
+
+/**
+ * Replaces Stripe’s script in a browser: the same few calls, with fields in a frame of this origin. It proves
+ * nothing about the real script.
+ */
+export function browserScript(origin: string): string {
+  return `(() => {
+  const ORIGIN = ${JSON.stringify(origin)}
+${CALLS}${CARD_ELEMENT}${STRIPE}})()
 `
 }
