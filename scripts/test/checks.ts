@@ -49,14 +49,9 @@ const FEWER_CASES = { SLOT_CASES: '1000', TEAM_CASES: '300', CASES_SHARE: '0.1',
 const ONE_PROCESSOR = { GOMAXPROCS: '1', GOGC: '400' }
 
 /** The checks of each stage run beside each other: one, if it needs the whole machine, or two. */
-export function checks({
-  root,
-  reports,
-  temporary,
-  isLongRun,
-  withEmbeds = false,
-  limitMs = isLongRun ? LONG_LIMIT_MS : LIMIT_MS,
-}: Settings): Check[][] {
+export function checks(settings: Settings): Check[][] {
+  const { root, withEmbeds = false } = settings
+  const { node, command, vitest } = runners(settings)
   return [
     [
       node('types', 'typescript-7/bin/tsc', '-b', '--checkers', '1'),
@@ -76,7 +71,7 @@ export function checks({
       command('folders', 'scripts/folders.ts'),
       command('spelling', 'scripts/spelling.ts'),
       command('dashboard', 'scripts/dashboard.ts'),
-      single('build', build),
+      single('build', async () => build(root)),
       { ...vitest('regular expressions', ['patterns'], { isWhole: true }), isLong: true },
     ],
     [
@@ -121,6 +116,17 @@ export function checks({
       command('browsers', 'scripts/browsers.mjs'),
     ],
   ]
+}
+
+/** How checks of each kind are made. */
+function runners({
+  root,
+  reports,
+  temporary,
+  isLongRun,
+  limitMs = isLongRun ? LONG_LIMIT_MS : LIMIT_MS,
+}: Settings) {
+  return { node, command, vitest }
 
   function node(name: string, script: string, ...args: string[]): Check {
     return command(name, path.join('node_modules', script), args, ONE_PROCESSOR)
@@ -133,15 +139,6 @@ export function checks({
     env: Record<string, string> = {},
   ): Check {
     return single(name, async () => limited(process.execPath, [path.join(root, script), ...args], env))
-  }
-
-  async function build(): Promise<{ isOk: boolean; output: string }> {
-    try {
-      await buildWhatIsNotBuilt(root, () => {})
-      return { isOk: true, output: '' }
-    } catch (error) {
-      return { isOk: false, output: String(error) }
-    }
   }
 
   /**
@@ -201,6 +198,15 @@ export function checks({
       isOk: code === 0,
       output: isLate ? `${output}\nKilled after ${limitMs / MINUTE_MS} minutes.` : output,
     }
+  }
+}
+
+async function build(root: string): Promise<{ isOk: boolean; output: string }> {
+  try {
+    await buildWhatIsNotBuilt(root, () => {})
+    return { isOk: true, output: '' }
+  } catch (error) {
+    return { isOk: false, output: String(error) }
   }
 }
 
