@@ -143,7 +143,8 @@ function captionsKey({ id, language }: { id: string; language: string }): string
   return `${id} ${language}`
 }
 
-function videosAnswersOf(state: VideosState): Answers<VideoRoute> {
+/** Writes to videos of the state. */
+function changing(state: VideosState) {
   const change = (ids: readonly string[], to: Partial<Video>) => {
     for (const id of ids) found(state.videos, id, 'video_not_found')
     state.videos = state.videos.map((video) => (ids.includes(video.id) ? { ...video, ...to } : video))
@@ -153,6 +154,11 @@ function videosAnswersOf(state: VideosState): Answers<VideoRoute> {
     change([id], to)
     return found(state.videos, id, 'video_not_found')
   }
+  return { change, changeOne }
+}
+
+function videosAnswersOf(state: VideosState): Answers<VideoRoute> {
+  const { change, changeOne } = changing(state)
   const add = (to: Partial<Video>) => {
     if (state.videoLimits.videos + 1 > state.videoLimits.videosMax) throw refusal('video_limit_reached')
     const video = videoOf(state.videos.length + 1, { createdAt: iso(NOW), ...to })
@@ -160,6 +166,8 @@ function videosAnswersOf(state: VideosState): Answers<VideoRoute> {
     return video
   }
   return {
+    ...captionAnswersOf(state),
+    ...folderAnswersOf(state),
     'GET /videos': ({ query: { folder, search = '' } = {} }) => {
       const videos = state.videos.filter(
         (video) =>
@@ -209,6 +217,12 @@ function videosAnswersOf(state: VideosState): Answers<VideoRoute> {
     'PUT /videos/:id/poster': ({ params }) => changeOne(params.id, {}),
     'POST /videos/:id/gif': ({ params }) => changeOne(params.id, {}),
     'POST /videos/:id/poster': ({ params }) => changeOne(params.id, {}),
+  }
+}
+
+function captionAnswersOf(state: VideosState): Answers<Extract<VideoRoute, `${string}/captions/${string}`>> {
+  const { changeOne } = changing(state)
+  return {
     'GET /videos/:id/captions/:language': ({ params }) => {
       const captions = state.videoCaptions[captionsKey(params)]
       if (!captions) throw refusal('video_not_found')
@@ -226,6 +240,13 @@ function videosAnswersOf(state: VideosState): Answers<VideoRoute> {
       const { captions } = found(state.videos, id, 'video_not_found')
       return changeOne(id, { captions: captions.filter((each) => each.language !== language) })
     },
+  }
+}
+
+function folderAnswersOf(
+  state: VideosState,
+): Answers<Extract<VideoRoute, `${string} /video-folders${string}`>> {
+  return {
     'GET /video-folders': () => ({ folders: state.videoFolders }),
     'POST /video-folders': ({ body: { name } }) => {
       const folder = { id: idOf('video_folder', state.videoFolders.length + 1), name, videos: 0 }
