@@ -28,7 +28,6 @@ interface Props {
 /** Somebody of the team, and the rules for them alone. */
 export function TeamPersonRow({ form, person, index, name, picture, schedules, hasTurns, onRemoved }: Props) {
   const t = useText()
-  const format = useFormat()
   const path = `people[${index}]`
   const { people } = form.values
   const change = (changed: Partial<Person>) =>
@@ -41,6 +40,7 @@ export function TeamPersonRow({ form, person, index, name, picture, schedules, h
     error: form.error(`${path}.${key}`),
     onBlur: () => form.leave(`${path}.${key}`),
   })
+  const fields = { person, name, field, change }
   const problem = form.error(`${path}.memberId`) ?? form.error(`${path}.part`)
   return (
     <div
@@ -76,44 +76,71 @@ export function TeamPersonRow({ form, person, index, name, picture, schedules, h
           {problem}
         </p>
       )}
-      <div className={classes.numbers}>
-        {hasTurns && (
-          <>
-            <NumberField
-              {...field('weight')}
-              label={t('team.weight')}
-              aria-label={t('team.weight_of', { name })}
-              min={1}
-              max={limits.TEAM_WEIGHT_MAX}
-              value={person.weight}
-              onChange={(weight) => change({ weight })}
-            />
-            <NumberField
-              {...field('priority')}
-              label={t('team.priority')}
-              aria-label={t('team.priority_of', { name })}
-              min={0}
-              max={limits.TEAM_PRIORITY_MAX}
-              value={person.priority}
-              onChange={(priority) => change({ priority })}
-            />
-          </>
-        )}
-        <CapField
-          {...field('caps.perDay')}
-          label={t('team.per_day')}
-          aria-label={t('team.per_day_of', { name })}
-          value={person.caps.perDay}
-          onChange={(perDay) => change({ caps: { ...person.caps, perDay } })}
-        />
-        <CapField
-          {...field('caps.perWeek')}
-          label={t('team.per_week')}
-          aria-label={t('team.per_week_of', { name })}
-          value={person.caps.perWeek}
-          onChange={(perWeek) => change({ caps: { ...person.caps, perWeek } })}
-        />
-      </div>
+      <PersonLimits {...fields} hasTurns={hasTurns} />
+      <PersonHours {...fields} schedules={schedules} />
+    </div>
+  )
+}
+
+interface Fields {
+  person: Person
+  name: string
+  /** What binds an input to the field of this key. */
+  field: (key: string) => { name: string; error: string | undefined; onBlur: () => void }
+  change: (changed: Partial<Person>) => void
+}
+
+/** How often they take meetings, and how many. */
+function PersonLimits({ person, name, field, change, hasTurns }: Fields & Pick<Props, 'hasTurns'>) {
+  const t = useText()
+  return (
+    <div className={classes.numbers}>
+      {hasTurns && (
+        <>
+          <NumberField
+            {...field('weight')}
+            label={t('team.weight')}
+            aria-label={t('team.weight_of', { name })}
+            min={1}
+            max={limits.TEAM_WEIGHT_MAX}
+            value={person.weight}
+            onChange={(weight) => change({ weight })}
+          />
+          <NumberField
+            {...field('priority')}
+            label={t('team.priority')}
+            aria-label={t('team.priority_of', { name })}
+            min={0}
+            max={limits.TEAM_PRIORITY_MAX}
+            value={person.priority}
+            onChange={(priority) => change({ priority })}
+          />
+        </>
+      )}
+      <CapField
+        {...field('caps.perDay')}
+        label={t('team.per_day')}
+        aria-label={t('team.per_day_of', { name })}
+        value={person.caps.perDay}
+        onChange={(perDay) => change({ caps: { ...person.caps, perDay } })}
+      />
+      <CapField
+        {...field('caps.perWeek')}
+        label={t('team.per_week')}
+        aria-label={t('team.per_week_of', { name })}
+        value={person.caps.perWeek}
+        onChange={(perWeek) => change({ caps: { ...person.caps, perWeek } })}
+      />
+    </div>
+  )
+}
+
+/** When they take meetings. */
+function PersonHours({ person, name, field, change, schedules }: Fields & Pick<Props, 'schedules'>) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <>
       <div className={classes.numbers}>
         <Select
           {...field('scheduleId')}
@@ -143,7 +170,7 @@ export function TeamPersonRow({ form, person, index, name, picture, schedules, h
           </Button>
         </p>
       )}
-    </div>
+    </>
   )
 }
 
