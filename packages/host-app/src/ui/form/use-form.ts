@@ -19,7 +19,7 @@ import {
   takeTheirs,
   tryToSend,
 } from './form-state.ts'
-import type { Problems } from './form-state.ts'
+import type { FormState, Problems } from './form-state.ts'
 
 interface Options<V extends object> {
   saved: V
@@ -101,10 +101,7 @@ export function useForm<V extends object>({
 
   const changed = useMemo(() => changes(state.values, state.saved), [state])
   const isDirty = Object.keys(changed).length > 0
-  useEffect(() => {
-    if (isDirty) draft?.write({ saved: state.saved, values: state.values })
-    else draft?.remove()
-  }, [draft, isDirty, state.saved, state.values])
+  useKeptDraft(draft, state, isDirty)
 
   useEffect(watchPresses, [])
   useEffect(() => () => focusBack(), [])
@@ -187,4 +184,16 @@ export function useForm<V extends object>({
     discard: () => setState(discard),
   }
   return { form, attach: setRoot, isGone }
+}
+
+/** Keeps what was typed while it differs from what is saved. */
+function useKeptDraft<V extends object>(
+  draft: DraftStore<V> | undefined,
+  { saved, values }: Pick<FormState<V>, 'saved' | 'values'>,
+  isDirty: boolean,
+): void {
+  useEffect(() => {
+    if (isDirty) draft?.write({ saved, values })
+    else draft?.remove()
+  }, [draft, isDirty, saved, values])
 }
