@@ -2,7 +2,7 @@ import type { Call } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
 import type { Place, Source } from '../tape/tus.ts'
 import { sendAll, UploadRefused } from '../tape/tus.ts'
-import { isOfFile, keptUpload } from './kept-upload.ts'
+import { rememberUpload } from './kept-upload.ts'
 import type { KeptUpload } from './kept-upload.ts'
 
 export interface FileProgress {
@@ -46,28 +46,18 @@ const NOTHING: FileProgress = { step: 'none', sent: 0 }
 export function createFileUpload({ call, origin, headers, isSignedIn, host }: UploadEnvironment): FileUpload {
   let progress = NOTHING
   let stop = new AbortController()
-  // Also here: the end of a session empties the browser's storage.
-  let kept = keptUpload.read()
+  const remembered = rememberUpload()
   let suspended: FileProgress | undefined
   const listeners = new Set<() => void>()
   function set(change: Partial<FileProgress>): void {
     progress = { ...progress, ...change }
     for (const listener of listeners) listener()
   }
-  function keep(next: KeptUpload): void {
-    kept = next
-    keptUpload.write(next)
-  }
-  function forget(): void {
-    kept = undefined
-    keptUpload.forget()
-  }
-  const keptOf = (file: File) => (kept && isOfFile(kept, file) ? kept : undefined)
 
   async function create(file: File, isGone: boolean): Promise<Place> {
     const { name, size, lastModified } = file
     const owner = await host()
-    const before = keptOf(file)
+    const before = remembered.of(file)
     const mine = before?.host === owner ? before : undefined
     if (isGone && mine?.url !== undefined && (await hasArrived(call, mine)))
       return { url: mine.url, offset: size, length: size }
@@ -76,12 +66,12 @@ export function createFileUpload({ call, origin, headers, isSignedIn, host }: Up
         ? mine
         : { name, size, changed: lastModified, id: crypto.randomUUID(), host: owner, sent: 0 }
     // Before it is asked for: if the answer is lost, the next attempt gets the same video.
-    keep(known)
+    remembered.keep(known)
     const { video, upload } = await call('POST /videos', {
       body: { source: 'uploaded', id: known.id, name, bytes: size, title: titleOf(name) },
     })
     const url = new URL(upload.url, origin).href
-    keep({ ...known, url, video: video.id })
+    remembered.keep({ ...known, url, video: video.id })
     set({ video: video.id })
     return { url, offset: upload.received, length: size }
   }
@@ -91,7 +81,7 @@ export function createFileUpload({ call, origin, headers, isSignedIn, host }: Up
     stop = new AbortController()
     suspended = undefined
     const { signal } = stop
-    const begun = keptOf(file)
+    const begun = remembered.of(file)
     set({ step: 'sending', file, sent: begun?.sent ?? 0, video: begun?.video, refusal: undefined })
     try {
       await sendAll(sourceOf(file), {
@@ -102,14 +92,14 @@ export function createFileUpload({ call, origin, headers, isSignedIn, host }: Up
           }),
         headers,
         onSent(sent) {
-          if (kept) keep({ ...kept, sent })
+          remembered.keepSent(sent)
           set({ step: 'sending', sent })
         },
         onWaiting: () => set({ step: 'waiting' }),
         pause: untilOnline,
         signal,
       })
-      forget()
+      remembered.forget()
       set({ step: 'done' })
     } catch (error) {
       if (signal.aborted) return
@@ -126,7 +116,7 @@ export function createFileUpload({ call, origin, headers, isSignedIn, host }: Up
       return () => listeners.delete(listener)
     },
     send: (file) => void send(file),
-    isBegun: (file) => keptOf(file)?.url !== undefined,
+    isBegun: (file) => remembered.of(file)?.url !== undefined,
     pause() {
       stop.abort()
       set({ step: 'paused' })
@@ -134,7 +124,7 @@ export function createFileUpload({ call, origin, headers, isSignedIn, host }: Up
     cancel() {
       stop.abort()
       const { video } = progress
-      forget()
+      remembered.forget()
       set({ ...NOTHING, file: undefined, video: undefined })
       if (video !== undefined)
         void call('DELETE /videos/:id', { params: { id: video } }).catch(() => undefined)
@@ -150,8 +140,9 @@ export function createFileUpload({ call, origin, headers, isSignedIn, host }: Up
       const owner = await host().catch(() => undefined)
       const { file, step, video } = suspended ?? NOTHING
       suspended = undefined
-      if (!file || progress.step !== 'none' || owner === undefined || keptOf(file)?.host !== owner) return
-      if (step === 'paused') set({ step, file, video, sent: keptOf(file)?.sent ?? 0 })
+      if (!file || progress.step !== 'none' || owner === undefined || remembered.of(file)?.host !== owner)
+        return
+      if (step === 'paused') set({ step, file, video, sent: remembered.of(file)?.sent ?? 0 })
       else void send(file)
     },
   }

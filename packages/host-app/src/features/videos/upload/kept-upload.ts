@@ -30,9 +30,27 @@ export const keptUpload = {
   forget: (): void => localStorage.removeItem(KEY),
 }
 
-export function isOfFile(
-  { name, size, changed }: KeptUpload,
-  file: Pick<File, 'name' | 'size' | 'lastModified'>,
-): boolean {
+/** Also keeps it in memory: the end of a session empties the browser's storage. */
+export function rememberUpload() {
+  let kept = keptUpload.read()
+  function keep(upload: KeptUpload): void {
+    kept = upload
+    keptUpload.write(upload)
+  }
+  return {
+    /** Of this file, if it is the one that was begun. */
+    of: (file: File): KeptUpload | undefined => (kept && isOfFile(kept, file) ? kept : undefined),
+    keep,
+    keepSent(sent: number): void {
+      if (kept) keep({ ...kept, sent })
+    },
+    forget(): void {
+      kept = undefined
+      keptUpload.forget()
+    },
+  }
+}
+
+function isOfFile({ name, size, changed }: KeptUpload, file: File): boolean {
   return name === file.name && size === file.size && changed === file.lastModified
 }
