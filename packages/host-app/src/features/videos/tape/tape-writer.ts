@@ -4,6 +4,7 @@ import type { Refusal, TapeOrder, TapeReport, UploadStep, UploadTarget } from '.
 import { lockName, logName, mediaName, openSyncFile, tapesFolder } from './tape-files.ts'
 import type { SyncFile } from './tape-files.ts'
 import { createVideo, hasArrived, removeVideo } from './tape-video.ts'
+import type { Place } from './tus.ts'
 import { sendAll, UploadRefused } from './tus.ts'
 
 type Report = (report: TapeReport) => void
@@ -52,45 +53,31 @@ async function openTape(
   report: Report,
   begun?: TapeFacts,
 ): Promise<OpenTape> {
-  const letGo = await holdLock(lockName(id))
-  const folder = await tapesFolder()
-  const [media, log] = await Promise.all([
-    openFile(folder, mediaName(id), begun !== undefined),
-    openFile(folder, logName(id), begun !== undefined),
-  ])
-  const tapeFacts = begun ?? factsIn(textOf(log))
-  if (!tapeFacts) throw new Error('The tape has no log')
-  let facts = tapeFacts
-  let size = media.getSize()
+  const stored = await openStored(id, begun)
   let headers = target.headers
   const growth = createGrowth()
   let stop = new AbortController()
 
-  function note(change: Partial<TapeFacts>): void {
-    facts = { ...facts, ...change }
-    append(log, new TextEncoder().encode(lineOf(change)))
-  }
-
-  /** What a full disk may not stop: whoever goes on with the tape finds it out again. */
-  function noteIfRoom(change: Partial<TapeFacts>): void {
-    try {
-      note(change)
-    } catch (error) {
-      if (reasonOf(error) !== 'full') throw error
-    }
-  }
-
   function release(): void {
     stop.abort()
-    media.close()
-    log.close()
-    letGo()
+    stored.close()
   }
 
   async function remove(): Promise<void> {
     release()
-    await folder.removeEntry(mediaName(id)).catch(() => undefined)
-    await folder.removeEntry(logName(id)).catch(() => undefined)
+    await stored.remove()
+  }
+
+  /** Asks the server for a place. It is another one if the former `isGone`. */
+  async function create(isGone: boolean, signal: AbortSignal): Promise<Place> {
+    const { facts, size } = stored
+    // All bytes had arrived, and only the answer to the last ones was lost.
+    if (isGone && (await hasArrived(facts(), target.origin, headers, signal)))
+      return { url: facts().url ?? '', offset: size(), length: size() }
+    if (isGone) stored.noteIfRoom({ uploadId: crypto.randomUUID() })
+    const { place, video } = await createVideo(facts(), target.origin, headers, signal)
+    stored.noteIfRoom({ url: place.url, video })
+    return place
   }
 
   async function send(): Promise<void> {
@@ -99,25 +86,17 @@ async function openTape(
     const { signal } = stop
     let sent = 0
     const tell = (step: UploadStep, refusal?: Refusal) =>
-      report({ kind: 'sent', bytes: sent, step, video: facts.video, refusal })
+      report({ kind: 'sent', bytes: sent, step, video: stored.facts().video, refusal })
     const source = {
-      size: () => size,
-      isWhole: () => facts.isWhole === true,
-      read: (from: number, to: number) => bytesOf(media, from, to),
+      size: stored.size,
+      isWhole: () => stored.facts().isWhole === true,
+      read: stored.read,
       more: growth.next,
     }
     try {
       await sendAll(source, {
-        url: facts.url,
-        create: async (isGone) => {
-          // All bytes had arrived, and only the answer to the last ones was lost.
-          if (isGone && (await hasArrived(facts, target.origin, headers, signal)))
-            return { url: facts.url ?? '', offset: size, length: size }
-          if (isGone) noteIfRoom({ uploadId: crypto.randomUUID() })
-          const { place, video } = await createVideo(facts, target.origin, headers, signal)
-          noteIfRoom({ url: place.url, video })
-          return place
-        },
+        url: stored.facts().url,
+        create: async (isGone) => create(isGone, signal),
         headers: () => headers,
         onSent: (bytes) => {
           sent = bytes
@@ -136,22 +115,21 @@ async function openTape(
     }
   }
 
-  if (begun) note(begun)
-  else noteIfRoom({ isWhole: true })
+  if (begun) stored.note(begun)
+  else stored.noteIfRoom({ isWhole: true })
   report({ kind: 'opened' })
-  report({ kind: 'written', bytes: size, seconds: facts.seconds })
+  report({ kind: 'written', bytes: stored.size(), seconds: stored.facts().seconds })
   void send()
 
   return {
     async write(chunk, seconds) {
-      const bytes = new Uint8Array(await chunk.arrayBuffer())
-      size += append(media, bytes)
+      stored.append(new Uint8Array(await chunk.arrayBuffer()))
       growth.tell()
-      noteIfRoom({ seconds })
-      report({ kind: 'written', bytes: size, seconds })
+      stored.noteIfRoom({ seconds })
+      report({ kind: 'written', bytes: stored.size(), seconds })
     },
     finish() {
-      noteIfRoom({ isWhole: true })
+      stored.noteIfRoom({ isWhole: true })
       growth.tell()
     },
     retry(renewed) {
@@ -160,13 +138,72 @@ async function openTape(
     },
     async discard() {
       stop.abort()
-      if (facts.video !== undefined) await removeVideo(facts.video, target.origin, headers)
+      const { video } = stored.facts()
+      if (video !== undefined) await removeVideo(video, target.origin, headers)
       await remove()
       report({ kind: 'over' })
     },
     release() {
       release()
       report({ kind: 'over' })
+    },
+  }
+}
+
+/** A tape on this device: what was recorded, and its log. */
+interface StoredTape {
+  facts: () => TapeFacts
+  note: (change: Partial<TapeFacts>) => void
+  /** What a full disk may not stop: whoever goes on with the tape finds it out again. */
+  noteIfRoom: (change: Partial<TapeFacts>) => void
+  size: () => number
+  read: (from: number, to: number) => Uint8Array<ArrayBuffer>
+  append: (bytes: Uint8Array<ArrayBuffer>) => void
+  close: () => void
+  /** After it was closed. */
+  remove: () => Promise<void>
+}
+
+async function openStored(id: string, begun: TapeFacts | undefined): Promise<StoredTape> {
+  const letGo = await holdLock(lockName(id))
+  const folder = await tapesFolder()
+  const [media, log] = await Promise.all([
+    openFile(folder, mediaName(id), begun !== undefined),
+    openFile(folder, logName(id), begun !== undefined),
+  ])
+  const tapeFacts = begun ?? factsIn(textOf(log))
+  if (!tapeFacts) throw new Error('The tape has no log')
+  let facts = tapeFacts
+  let size = media.getSize()
+
+  function note(change: Partial<TapeFacts>): void {
+    facts = { ...facts, ...change }
+    append(log, new TextEncoder().encode(lineOf(change)))
+  }
+
+  return {
+    facts: () => facts,
+    note,
+    noteIfRoom(change) {
+      try {
+        note(change)
+      } catch (error) {
+        if (reasonOf(error) !== 'full') throw error
+      }
+    },
+    size: () => size,
+    read: (from, to) => bytesOf(media, from, to),
+    append(bytes) {
+      size += append(media, bytes)
+    },
+    close() {
+      media.close()
+      log.close()
+      letGo()
+    },
+    async remove() {
+      await folder.removeEntry(mediaName(id)).catch(() => undefined)
+      await folder.removeEntry(logName(id)).catch(() => undefined)
     },
   }
 }
