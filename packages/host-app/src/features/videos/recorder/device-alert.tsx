@@ -1,5 +1,5 @@
 import { useText } from '../../../language/language.tsx'
-import type { RecorderState } from './recorder-model.ts'
+import type { RecorderState } from './recorder-state.ts'
 import { browserOf } from './device-problem.ts'
 import classes from './recorder.module.css'
 

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../../../language/language.tsx'
 import { BubbleHandle } from './bubble-handle.tsx'
 import { PenLayer } from './pen-layer.tsx'
-import type { Recorder, RecorderState } from './recorder-model.ts'
+import type { Recorder } from './recorder-model.ts'
+import type { RecorderState } from './recorder-state.ts'
 import classes from './recorder.module.css'
 
 interface Props {

@@ -8,7 +8,8 @@ import { useTapeProgress } from '../tape/use-tapes.ts'
 import { MinutesEnough, MinutesLeft } from './minutes-hint.tsx'
 import { LevelMark } from './level-mark.tsx'
 import { PenButtons } from './pen-buttons.tsx'
-import type { Recorder, RecorderState } from './recorder-model.ts'
+import type { Recorder } from './recorder-model.ts'
+import type { RecorderState } from './recorder-state.ts'
 import classes from './recorder.module.css'
 
 interface Props {

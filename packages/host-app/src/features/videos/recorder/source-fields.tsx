@@ -1,7 +1,8 @@
 import { Button, SegmentedControl, Select, Switch } from '@mantine/core'
 import { useText } from '../../../language/language.tsx'
 import { LevelMark } from './level-mark.tsx'
-import type { Recorder, RecorderState } from './recorder-model.ts'
+import type { Recorder } from './recorder-model.ts'
+import type { RecorderState } from './recorder-state.ts'
 import classes from './recorder.module.css'
 import { canCompose } from './picture/with-bubble.ts'
 

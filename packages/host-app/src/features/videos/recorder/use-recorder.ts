@@ -5,7 +5,8 @@ import { useFormat, useText } from '../../../language/language.tsx'
 import { ownerOf } from '../owner.ts'
 import { uploadTarget } from '../tape/upload-target.ts'
 import { createRecorder } from './recorder-model.ts'
-import type { Recorder, RecorderState } from './recorder-model.ts'
+import type { Recorder } from './recorder-model.ts'
+import type { RecorderState } from './recorder-state.ts'
 
 /** A recorder for as long as the page is shown. */
 export function useRecorder(secondsMax: number): { recorder: Recorder; state: RecorderState } {
