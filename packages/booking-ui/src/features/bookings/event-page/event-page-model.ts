@@ -131,12 +131,7 @@ export function createEventPage(
     onLost: picker.drop,
   })
 
-  const here = (): ParamChange => {
-    const { start } = book.get()
-    const { shown } = picker.view()
-    if (start !== null) return { slot: instantText(start) }
-    return shown ? { date: shown } : {}
-  }
+  const here = placeOf(book, picker)
 
   // A hold has its own address.
   const address = (change: ParamChange) => options.path + settings.link()(change)
@@ -172,19 +167,19 @@ export function createEventPage(
       if (date) void picker.showMonth(date).then(() => picker.choose(date))
     },
     prefill(params) {
-      const { values } = book.get()
-      const told = (name: string) => params[name] ?? ''
-      const answers = event.questions.flatMap(({ id }) => {
-        const answer = told(ANSWER_PREFIX + id)
-        return answer ? [[id, answer] as const] : []
-      })
-      book.change({
-        name: values.name || told(PAGE_PARAMS.name),
-        email: values.email || told(PAGE_PARAMS.email),
-        answers: { ...Object.fromEntries(answers), ...values.answers },
-      })
+      book.change(prefilled(book.get().values, event.questions, params))
       tracking = { ...knownTracking(params), ...tracking }
     },
+  }
+}
+
+/** Tells what is shown, for the address. */
+function placeOf(book: BookModel, picker: Picker): () => ParamChange {
+  return () => {
+    const { start } = book.get()
+    const { shown } = picker.view()
+    if (start !== null) return { slot: instantText(start) }
+    return shown ? { date: shown } : {}
   }
 }
 
@@ -196,6 +191,23 @@ function firstView({ slot, slots, refused }: EventData): { start: Instant | null
   }
   if (slot === null || slots.starts.includes(slot)) return { start: slot, refusal: null }
   return { start: null, refusal: { code: 'slot_not_available', nearest: [], errors: [] } }
+}
+
+/** Whatever was typed stays. */
+function prefilled(
+  values: BookingValues,
+  questions: EventData['event']['questions'],
+  params: Record<string, string>,
+): Partial<BookingValues> {
+  const answers = questions.flatMap(({ id }) => {
+    const answer = params[ANSWER_PREFIX + id]
+    return answer ? [[id, answer] as const] : []
+  })
+  return {
+    name: values.name || params[PAGE_PARAMS.name] || '',
+    email: values.email || params[PAGE_PARAMS.email] || '',
+    answers: { ...Object.fromEntries(answers), ...values.answers },
+  }
 }
 
 function knownTracking(params: Record<string, string>): EventData['options']['tracking'] {
