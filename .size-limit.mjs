@@ -28,8 +28,10 @@ const DASHBOARD_SCRIPTS = { main: 137_000, home: 63_000, shared: 56_000 }
 const DASHBOARD_SCRIPT = 21_000
 
 export default [
-  budget('loader', 'dist/embed-loader/scheduling.js', 2_048),
+  budget('loader', 'dist/embed-loader/scheduling.js', 1_800),
   budget('loader: popup', 'dist/embed-loader/popup.js', 1_024),
+  budget('loader: floating button', 'dist/embed-loader/floating-button.js', 550),
+  budget('loader: conversions', 'dist/embed-loader/conversions.js', 800),
   budget('extension: content script', 'dist/extension/insert.js', 12_000),
   budget('extension: service worker', 'dist/extension/worker.js', 6_000),
   ...scripts('booking page', PAGES, PAGE_SCRIPTS, PAGE_SCRIPT),

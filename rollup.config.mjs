@@ -63,7 +63,7 @@ const builds = [
       wordpressPlugin(),
     ],
   },
-  ...['popup', 'conversions'].map((part) => ({
+  ...['popup', 'floating-button', 'conversions'].map((part) => ({
     name: 'embed-loader',
     input: `packages/embed-loader/src/${part}.ts`,
     output: { file: `dist/embed-loader/${part}.js`, format: 'es' },

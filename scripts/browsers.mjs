@@ -14,7 +14,11 @@ const TOO_NEW_FOR_DASHBOARD =
 // and Safari 14 must read the script for sites. Our own pages need the browsers in `scripts/build/targets.mjs`.
 const FILES = [
   { files: 'dist/embed-loader/scheduling.js', ecmaVersion: 2021, sourceType: 'script' },
-  { files: 'dist/embed-loader/popup.js', ecmaVersion: 2021, sourceType: 'module' },
+  {
+    files: 'dist/embed-loader/{popup,floating-button,conversions}.js',
+    ecmaVersion: 2021,
+    sourceType: 'module',
+  },
   { files: 'dist/booking-ui/first-times.js', ecmaVersion: 2021, sourceType: 'script' },
   { files: 'dist/booking-ui/assets/*.js', ecmaVersion: 2022, sourceType: 'module' },
   {

@@ -2,16 +2,21 @@ import { playwright } from '@vitest/browser-playwright'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const POPUP = path.join(import.meta.dirname, 'src/popup.ts')
+const SEPARATE = new Map(
+  ['popup', 'floating-button'].map((name) => [
+    `/external/${name}.js`,
+    `/@fs${path.join(import.meta.dirname, `src/${name}.ts`)}`,
+  ]),
+)
 
 export default defineConfig({
   plugins: [
     {
-      name: 'popup',
-      // Serves the popup file from its source, at the server's address.
+      name: 'separate-files',
+      // Serves them from their sources, at the server's address.
       configureServer({ middlewares }) {
         middlewares.use((request, _response, next) => {
-          if (request.url === '/external/popup.js') request.url = `/@fs${POPUP}`
+          request.url = SEPARATE.get(request.url!) ?? request.url
           next()
         })
       },

@@ -19,6 +19,9 @@ declare global {
 const OURS =
   'iframe[data-schedule],[data-schedule=popup],[data-schedule=inline],[data-widget][src*=scheduling]'
 
+// A page that puts its embeds in by itself has done so by then.
+const PATIENCE_MS = 9e3
+
 type Ours = HTMLElement & { href?: string; src?: string }
 
 /** Mounts what the attributes on the page ask for, now and after each change. Repeat: harmless. */
@@ -39,7 +42,7 @@ function start(): (root?: ShadowRoot) => void {
     prune()
     if (!script?.isConnected) button?.remove()
     for (const element of all<Ours>(OURS)) if (!element.schedule) see(element)
-    if (button) stepAside()
+    stepAside?.()
   }
   const see = (element: Ours) => {
     const settings = settingsFrom(element.attributes)
@@ -59,6 +62,10 @@ function start(): (root?: ShadowRoot) => void {
   const observer = new MutationObserver(() => {
     due ||= setTimeout(scan, 80)
   })
+  setTimeout(() => {
+    if (!all(OURS)[0])
+      warn('No data-schedule here. Tag managers drop data-widget; data-schedule="popup" on a link works.')
+  }, PATIENCE_MS)
   return (root: Node = document) => {
     listen(root)
     scan()

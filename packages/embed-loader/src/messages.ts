@@ -1,6 +1,7 @@
 import type { Conversion, FrameEvent, FrameMessage } from '@scheduling/contract/frame'
-import type { tell as tellAnalytics } from './conversions.ts'
+import type * as ConversionsFile from './conversions.ts'
 import { make, style } from './element.ts'
+import { importFile } from './file.ts'
 import { pageParams } from './page-params.ts'
 import { ADDRESS, isNew, warn } from './settings.ts'
 
@@ -121,10 +122,9 @@ function obey(frame: HTMLIFrameElement, { height, url, once, conversions, type, 
   if (conversions) {
     // Only needed around a booking, so it is a separate file. Load it from the owner's address, not from where that
     // redirected.
-    const file = new URL('/external/conversions.js', frame.src)
-    const loaded: Promise<{ tell: typeof tellAnalytics }> = import(
-      /* webpackIgnore: true */ /* @vite-ignore */ file as unknown as string
+    void importFile<typeof ConversionsFile>('conversions', frame.src).then(
+      ({ tell: count }) => count(conversions),
+      warn,
     )
-    void loaded.then(({ tell: count }) => count(conversions), warn)
   }
 }

@@ -234,15 +234,25 @@ test('a floating button goes with its popup', async () => {
     buttonTextColor: '#000000',
   })
   const button = document.querySelector<HTMLElement>('html > button')!
-  expect([button.textContent, button.style.background, button.style.color]).toEqual([
-    'Termin',
-    'rgb(15, 118, 110)',
-    'rgb(0, 0, 0)',
-  ])
+  expect(button.textContent).toBe('Termin')
+  await expect
+    .poll(() => [button.checkVisibility(), button.style.background, button.style.color])
+    .toEqual([true, 'rgb(15, 118, 110)', 'rgb(0, 0, 0)'])
   button.dispatchEvent(new PointerEvent('pointerenter'))
   await expect.poll(() => document.querySelector('dialog iframe')).not.toBeNull()
   unmount()
   expect(document.querySelector('html > button, dialog')).toBeNull()
+})
+
+test('a floating button whose file does not load is a plain one, and says so on the console', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warned.mockRestore())
+  const unmount = mount({ kind: 'popup-widget', url: 'https://localhost:1/demo/30min' })
+  const button = document.querySelector<HTMLElement>('html > button')!
+  await expect.poll(() => button.checkVisibility()).toBe(true)
+  expect(getComputedStyle(button).position).toBe('fixed')
+  expect(String(warned.mock.calls)).toContain('floating-button.js')
+  unmount()
 })
 
 test.each([

@@ -16,7 +16,7 @@ export interface Loader {
 }
 
 export interface Popups {
-  /** Loads the booking page into a dialog that is not shown yet. */
+  /** Loads the booking page into a dialog that is not shown yet, if the pointer rests on the trigger. */
   warm: (trigger: HTMLElement, settings: Settings) => void
   /** Shows the booking page over the site's page. */
   open: (trigger: HTMLElement, settings: Settings) => void
@@ -44,6 +44,8 @@ const CARD =
 
 const PATIENCE_MS = 1e3
 
+const REST_MS = 80
+
 const CONTAINED_EVENTS = ['click', 'mousedown', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove']
 
 // Ignore the second click of a double click, which was not meant for the popup.
@@ -54,11 +56,18 @@ export function popupsFor({ make, style, makeFrame, linkUnlessHeard, tell, told:
   if (!self.HTMLDialogElement) throw new TypeError('This browser has no dialogs.')
   // Keeps at most one frame, with what was typed into it, even on a page full of links.
   let owner: HTMLElement | undefined
+  let resting: number | undefined
   let dialog: HTMLDialogElement | undefined
   let frame: HTMLIFrameElement
   let unlock: (() => void) | undefined
 
+  // Not for each trigger that the pointer passes.
   function warm(trigger: HTMLElement, settings: Settings): void {
+    clearTimeout(resting)
+    resting = setTimeout(() => prepare(trigger, settings), REST_MS)
+  }
+
+  function prepare(trigger: HTMLElement, settings: Settings): void {
     if (owner === trigger) return
     owner = trigger
     settings.From = undefined
@@ -84,7 +93,8 @@ export function popupsFor({ make, style, makeFrame, linkUnlessHeard, tell, told:
   }
 
   function open(trigger: HTMLElement, settings: Settings): void {
-    warm(trigger, settings)
+    clearTimeout(resting)
+    prepare(trigger, settings)
     // A dialog does not fit into a small frame on another site. Follow the link if no tab may be opened either.
     if (innerHeight < 500 && self !== top) {
       if (!self.open(frame.src)) location.href = settings.url!

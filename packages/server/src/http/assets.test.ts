@@ -8,21 +8,23 @@ import { readAsset, send } from './assets.ts'
 
 const app = await startTestApp()
 
-test.each(['/external/scheduling.js', '/external/popup.js', '/external/conversions.js'])(
-  '%s may be fetched by every site, and is asked for again within the hour',
-  async (file) => {
-    const { status, headers } = await fetch(app.url + file)
-    expect(status).toBe(200)
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-    })
-    const known = { 'if-none-match': String(headers.get('etag')) }
-    expect((await fetch(app.url + file, { headers: known })).status).toBe(304)
-  },
-)
+test.each([
+  '/external/scheduling.js',
+  '/external/popup.js',
+  '/external/floating-button.js',
+  '/external/conversions.js',
+])('%s may be fetched by every site, and is asked for again within the hour', async (file) => {
+  const { status, headers } = await fetch(app.url + file)
+  expect(status).toBe(200)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+  })
+  const known = { 'if-none-match': String(headers.get('etag')) }
+  expect((await fetch(app.url + file, { headers: known })).status).toBe(304)
+})
 
 test('what a player asks for of a file is sent, and all of it where the file has changed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'assets-'))

@@ -41,7 +41,7 @@ export const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 export async function mountAssets(app: FastifyInstance, dist: string): Promise<void> {
   await mountFolder(app, path.join(dist, 'booking-ui', 'assets'), '/assets/')
   await mountFolder(app, path.join(dist, 'host-app'), '/assets/host-app/')
-  for (const script of ['scheduling.js', 'popup.js', 'conversions.js']) {
+  for (const script of ['scheduling.js', 'popup.js', 'floating-button.js', 'conversions.js']) {
     const asset = await readAsset(path.join(dist, 'embed-loader'), script)
     app.get(`/external/${script}`, (request, reply) => {
       // Pages under cross-origin isolation may load it too, and modules are always requested this way.

@@ -12,6 +12,7 @@ const FILES = {
   'host-app/index.html': '<!doctype html><title>Dashboard</title>',
   'embed-loader/scheduling.js': '',
   'embed-loader/popup.js': '',
+  'embed-loader/floating-button.js': '',
   'embed-loader/conversions.js': '',
   'embed-loader/scheduling-wordpress.zip': '',
   'extension/scheduling-extension.zip': '',
