@@ -22,5 +22,7 @@ test('who opened the page is counted, and shown day by day without having been a
   await page.keyboard.press('Space')
   await page.getByRole('heading', { name: 'Views' }).waitFor()
   await page.getByText('Show as a table').click()
-  expect(await page.getByRole('row').last().getByRole('cell').textContent()).toBe('1')
+  expect(await page.getByRole('table').first().getByRole('row').last().getByRole('cell').textContent()).toBe(
+    '1',
+  )
 })

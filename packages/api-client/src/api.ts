@@ -2228,6 +2228,24 @@ export interface components {
                 weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
                 meetings: number;
             }[];
+            /** @description At which hours of the week they begin, or began. Hours without a meeting are left out */
+            hours: {
+                /** @enum {string} */
+                weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                hour: number;
+                meetings: number;
+            }[];
+            /** @description What was booked on these days: event types and others. The ten with the most bookings */
+            eventTypes: {
+                id: string;
+                name: string;
+                bookings: number;
+            }[];
+            /** @description Where these bookings came from, by `utm_source`. Null: nobody said. The ten with the most bookings */
+            sources: {
+                source: string | null;
+                bookings: number;
+            }[];
             /** @description Of an organization: who comes, or came, to how many of them. The most first */
             people: {
                 /**

@@ -21,6 +21,23 @@ class AnalyticsWeekdays(TypedDict):
     meetings: int
 
 
+class AnalyticsHours(TypedDict):
+    weekday: Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    hour: int
+    meetings: int
+
+
+class AnalyticsEventTypes(TypedDict):
+    id: str
+    name: str
+    bookings: int
+
+
+class AnalyticsSources(TypedDict):
+    source: str | None
+    bookings: int
+
+
 class AnalyticsPeople(TypedDict):
     id: str
     name: str
@@ -32,6 +49,9 @@ class Analytics(TypedDict):
     counts: AnalyticsCounts
     days: list[DayCounts]
     weekdays: list[AnalyticsWeekdays]
+    hours: list[AnalyticsHours]
+    eventTypes: list[AnalyticsEventTypes]
+    sources: list[AnalyticsSources]
     people: list[AnalyticsPeople]
 
 

@@ -19,7 +19,11 @@ export const texts: Translated<typeof source> = {
   'analytics.before': 'Davor: {number}',
   'analytics.table': 'Als Tabelle zeigen',
   'analytics.day': 'Tag',
-  'analytics.weekdays': 'Beliebte Wochentage',
+  'analytics.hours': 'Beliebte Zeiten',
+  'analytics.sum': 'Gesamt',
+  'analytics.event_types': 'Buchungen nach Terminart',
+  'analytics.sources': 'Woher Buchungen kamen',
+  'analytics.no_source': 'Ohne Kampagne',
   'analytics.people': 'Termine nach Person',
   'analytics.none': 'Keine Aufrufe oder Buchungen an diesen Tagen',
   'analytics.none_text':

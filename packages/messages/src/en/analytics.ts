@@ -17,7 +17,11 @@ export const texts = {
   'analytics.before': 'Before: {number}',
   'analytics.table': 'Show as a table',
   'analytics.day': 'Day',
-  'analytics.weekdays': 'Popular days of the week',
+  'analytics.hours': 'Popular times',
+  'analytics.sum': 'Total',
+  'analytics.event_types': 'Bookings by event type',
+  'analytics.sources': 'Where bookings came from',
+  'analytics.no_source': 'No campaign',
   'analytics.people': 'Meetings by person',
   'analytics.none': 'No views or bookings on these days',
   'analytics.none_text':

@@ -20,11 +20,11 @@ import { barsOf, isEmpty } from './bars.ts'
 import { CountList } from './count-list.tsx'
 import { CountMenu } from './count-menu.tsx'
 import { DayList } from './day-list.tsx'
+import { HourMap } from './hour-map.tsx'
 import { analyticsQuery } from './queries.ts'
 import { rangeBefore, rangeOf } from './range.ts'
 import type { Range } from './range.ts'
 import { RangeFields } from './range-fields.tsx'
-import { WeekdayList } from './weekday-list.tsx'
 
 const route = getRouteApi('/shell/analytics')
 
@@ -76,7 +76,25 @@ function Numbers({ analytics, range }: { analytics: Analytics; range: Range }) {
     <div className={classes.parts}>
       <CountMenu counts={analytics.counts} before={before.data?.counts} value={what} onChoose={setWhat} />
       <DayList bars={barsOf(analytics.days, what)} title={t(`analytics.${what}`)} />
-      <WeekdayList weekdays={analytics.weekdays} />
+      <HourMap hours={analytics.hours} weekdays={analytics.weekdays} />
+      <div className={classes.lists}>
+        {analytics.eventTypes.length > 0 && (
+          <CountList
+            title={t('analytics.event_types')}
+            rows={analytics.eventTypes.map(({ id, name, bookings }) => ({ id, name, count: bookings }))}
+          />
+        )}
+        {analytics.sources.some(({ source }) => source !== null) && (
+          <CountList
+            title={t('analytics.sources')}
+            rows={analytics.sources.map(({ source, bookings }) => ({
+              id: source ?? '',
+              name: source ?? t('analytics.no_source'),
+              count: bookings,
+            }))}
+          />
+        )}
+      </div>
       {analytics.people.length > 0 && (
         <CountList
           title={t('analytics.people')}

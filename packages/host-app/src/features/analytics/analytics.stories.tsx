@@ -9,7 +9,7 @@ const meta: Meta<typeof Stage> = {
   args: { path: '/analytics' },
   // The room is a separate file. Wait for it, or there is nothing to check.
   play: async () => {
-    await screen.findByRole('heading', { name: 'Popular days of the week' })
+    await screen.findByRole('heading', { name: 'Popular times' })
   },
 }
 export default meta
@@ -30,7 +30,7 @@ export const OfOrganization: Story = {
 export const RightToLeft: Story = {
   args: { language: 'il' },
   play: async () => {
-    await screen.findByRole('heading', { name: 'ימים מבוקשים בשבוע' })
+    await screen.findByRole('heading', { name: 'שעות פופולריות' })
   },
 }
 export const Empty: Story = {

@@ -8,8 +8,8 @@ test('the last 30 days are shown, and each count is drawn when it is chosen', as
   await renderApp({ path: '/analytics' })
   await screen.findByRole('heading', { level: 2, name: 'Bookings' })
   fireEvent.click(screen.getByRole('radio', { name: /^Views/ }))
-  await screen.findByRole('heading', { level: 2, name: 'Views' })
-  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(31)
+  const chart = (await screen.findByRole('heading', { level: 2, name: 'Views' })).closest('section')!
+  expect(within(chart).getAllByRole('row', { hidden: true })).toHaveLength(31)
 })
 
 test('a chart reads out one day, by arrow keys, and each count is compared with the days before', async () => {
@@ -52,8 +52,17 @@ test('an organization sees who has how many meetings', async () => {
   expect(list?.textContent).toMatch(/Ada Mensah7Bo Lindqvist3$/)
 })
 
+test('the hours of the week and what was booked are counted', async () => {
+  await renderApp({ path: '/analytics' })
+  const hours = await screen.findByRole('table', { name: 'Popular times' })
+  expect(within(hours).getByRole('row', { name: /^Tue/ }).textContent).toBe('Tue1414')
+  const types = screen.getByRole('heading', { name: 'Bookings by event type' }).closest('section')!
+  expect(types.textContent).toMatch(/Erstgespräch31Project review12$/)
+  expect(screen.getByRole('heading', { name: 'Where bookings came from' })).toBeDefined()
+})
+
 test('one person sees no list of people', async () => {
   await renderApp({ path: '/analytics' })
-  await screen.findByRole('heading', { name: 'Popular days of the week' })
+  await screen.findByRole('heading', { name: 'Popular times' })
   expect(screen.queryByRole('heading', { name: 'Meetings by person' })).toBeNull()
 })

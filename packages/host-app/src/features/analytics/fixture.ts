@@ -2,6 +2,15 @@ import type { Analytics } from '@scheduling/contract'
 import { addDays, weekdayOf, WEEKDAYS } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 
+const HOURS: Analytics['hours'] = [
+  { weekday: 'mon', hour: 9, meetings: 9 },
+  { weekday: 'tue', hour: 10, meetings: 14 },
+  { weekday: 'wed', hour: 14, meetings: 12 },
+  { weekday: 'thu', hour: 9, meetings: 17 },
+  { weekday: 'fri', hour: 16, meetings: 6 },
+  { weekday: 'sun', hour: 20, meetings: 1 },
+]
+
 export interface AnalyticsState {
   /** Nobody has visited yet. */
   hasNoVisitors: boolean
@@ -51,6 +60,21 @@ function countsOf(from: string, to: string, some: 0 | 1): Omit<Analytics, 'peopl
       weekday,
       meetings: some * ([9, 14, 12, 17, 6, 0, 1][at] ?? 0),
     })),
+    hours: some === 0 ? [] : HOURS,
+    eventTypes:
+      some === 0
+        ? []
+        : [
+            { id: 'a', name: 'Erstgespräch', bookings: 31 },
+            { id: 'b', name: 'Project review', bookings: 12 },
+          ],
+    sources:
+      some === 0
+        ? []
+        : [
+            { source: null, bookings: 29 },
+            { source: 'newsletter', bookings: 14 },
+          ],
   }
 }
 

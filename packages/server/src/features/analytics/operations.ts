@@ -1,17 +1,34 @@
 import type { Analytics, DayCounts } from '@scheduling/contract'
-import { addDays, dateOf, datesBetween, instantOf, WEEKDAYS, weekdayOf } from '@scheduling/domain'
-import type { Interval, PlainDate } from '@scheduling/domain'
+import {
+  addDays,
+  dateOf,
+  datesBetween,
+  instantOf,
+  minuteOfDay,
+  wallTimeOf,
+  WEEKDAYS,
+  weekdayOf,
+} from '@scheduling/domain'
+import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { findHost, namesOf } from '../hosts/operations.ts'
 import type { BookingEvent } from '../bookings/events.ts'
-import { meetingsByPerson, scheduledWithin } from '../bookings/operations.ts'
+import {
+  bookingsByOrigin,
+  bookingsBySource,
+  meetingsByPerson,
+  scheduledWithin,
+} from '../bookings/operations.ts'
 import { isOrganization } from '../organizations/operations.ts'
 import { marksBetween, putMark, viewsBetween } from './store.ts'
 import { VIEWS } from './views.ts'
 
 type Counted = Exclude<keyof DayCounts, 'date'>
+
+/** Of event types and sources. */
+const RANKED_MAX = 10
 
 const COUNTED_AS = {
   'booking.created': 'bookings',
@@ -33,11 +50,13 @@ export async function analyticsOf(
   }
   // Write what this process has counted so far.
   await context.service(VIEWS).write()
-  const [views, marks, meetings, people] = await Promise.all([
+  const [views, marks, meetings, people, eventTypes, sources] = await Promise.all([
     viewsBetween(context.db, hostId, from, to),
     marksBetween(context.db, hostId, span),
     scheduledWithin(context.db, hostId, span),
     peopleWithin(context, hostId, span),
+    bookingsByOrigin(context.db, hostId, span, RANKED_MAX),
+    bookingsBySource(context.db, hostId, span, RANKED_MAX),
   ])
   const days = nothingOn(datesBetween(from, to))
   const count = (date: PlainDate, what: Counted, by = 1) => {
@@ -47,13 +66,15 @@ export async function analyticsOf(
   for (const { day, views: seen } of views) count(day, 'views', seen)
   for (const { kind, at } of marks) count(dateOf(timeZone, at.getTime()), COUNTED_AS[kind])
   for (const { end } of meetings) if (end <= context.clock.now()) count(dateOf(timeZone, end), 'completed')
+  const starts = meetings.filter(({ start }) => start >= span.start).map(({ start }) => start)
   return {
     timeZone,
     counts: sumOf([...days.values()]),
     days: [...days.values()],
-    weekdays: weekdaysOf(
-      meetings.filter(({ start }) => start >= span.start).map(({ start }) => dateOf(timeZone, start)),
-    ),
+    weekdays: weekdaysOf(starts.map((start) => dateOf(timeZone, start))),
+    hours: hoursOf(starts, timeZone),
+    eventTypes,
+    sources,
     people,
   }
 }
@@ -95,6 +116,20 @@ function sumOf(days: readonly DayCounts[]): Omit<DayCounts, 'date'> {
 function weekdaysOf(dates: readonly PlainDate[]): Analytics['weekdays'] {
   const byWeekday = Map.groupBy(dates, weekdayOf)
   return WEEKDAYS.map((weekday) => ({ weekday, meetings: byWeekday.get(weekday)?.length ?? 0 }))
+}
+
+function hoursOf(starts: readonly Instant[], timeZone: TimeZone): Analytics['hours'] {
+  const byHour = Map.groupBy(starts, (start) => {
+    const hour = Math.floor(minuteOfDay(wallTimeOf(timeZone, start)) / 60)
+    return WEEKDAYS.indexOf(weekdayOf(dateOf(timeZone, start))) * 24 + hour
+  })
+  return [...byHour]
+    .toSorted(([first], [second]) => first - second)
+    .map(([at, { length: meetings }]) => ({
+      weekday: WEEKDAYS[Math.floor(at / 24)] as Weekday,
+      hour: at % 24,
+      meetings,
+    }))
 }
 
 /** Repeat: changes nothing. */

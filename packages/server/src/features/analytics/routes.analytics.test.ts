@@ -51,6 +51,31 @@ test('what happens is counted on its day, as the host’s clock has it', async (
   expect(testBooking.booking.status).toBe('scheduled')
 })
 
+test('what is booked, from where, and for which hour of the week is ranked', async () => {
+  app.clock.set('2027-03-01T08:00:00Z')
+  const host = await openAccount(app, { timeZone: 'Pacific/Auckland' })
+  const [intro, review] = [await addEvent(host, { name: 'Intro' }), await addEvent(host, { name: 'Review' })]
+  // The visitor's own day: Wednesday, 9 AM, twice, and Thursday, 10 AM.
+  await book(app, host, intro, '2027-03-02T20:00:00Z', { tracking: { utm_source: 'newsletter' } })
+  const canceled = await book(app, host, intro, '2027-03-09T20:00:00Z')
+  await book(app, host, review, '2027-03-03T21:00:00Z')
+  await canceled.manage.call('POST /manage/cancel', { body: {} })
+  const { eventTypes } = await asked(host, '2027-03-01')
+  expect(eventTypes).toEqual([
+    { id: intro.id, name: 'Intro', bookings: 2 },
+    { id: review.id, name: 'Review', bookings: 1 },
+  ])
+  expect((await asked(host, '2027-03-01')).sources).toEqual([
+    { source: null, bookings: 2 },
+    { source: 'newsletter', bookings: 1 },
+  ])
+  expect((await asked(host, '2027-03-01', '2027-03-31')).hours).toEqual([
+    { weekday: 'wed', hour: 9, meetings: 1 },
+    { weekday: 'thu', hour: 10, meetings: 1 },
+  ])
+  expect((await asked(host, '2027-03-02', '2027-03-31')).eventTypes).toEqual([])
+})
+
 test('an organization sees to how many meetings each of its people comes', async () => {
   app.clock.set('2027-03-01T08:00:00Z')
   const team = await openTeam(app, 2)

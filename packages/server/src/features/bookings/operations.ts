@@ -16,6 +16,7 @@ export { recentBookings } from './recent-store.ts'
 
 export type { StoredBooking } from './store.ts'
 export { meetingsByPerson, occupiedHosts } from './people-store.ts'
+export { bookingsByOrigin, bookingsBySource } from './span-store.ts'
 export { bookingById, lockedBooking, peopleOf } from './store.ts'
 export { bookingsByIds, bookingsSpan, lastBookingOf } from './span-store.ts'
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Interval } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { StoredBooking } from './tables.ts'
@@ -52,4 +53,48 @@ export async function lastBookingOf(
     .orderBy('booked_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** How often each event type, and anything else that can be booked, was booked in the span. The most first. */
+export async function bookingsByOrigin(
+  db: Db,
+  hostId: HostId,
+  span: Interval,
+  limit: number,
+): Promise<{ id: string; name: string; bookings: number }[]> {
+  return bookedWithin(db, hostId, span)
+    .select(['origin_id as id', sql<string>`(array_agg(event_name order by booked_at desc))[1]`.as('name')])
+    .select(sql<number>`count(*)::int`.as('bookings'))
+    .groupBy('origin_id')
+    .orderBy('bookings', 'desc')
+    .orderBy('origin_id')
+    .limit(limit)
+    .execute()
+}
+
+/** How many bookings in the span came from each `utm_source`. Null: they had none. The most first. */
+export async function bookingsBySource(
+  db: Db,
+  hostId: HostId,
+  span: Interval,
+  limit: number,
+): Promise<{ source: string | null; bookings: number }[]> {
+  const source = sql<string | null>`tracking ->> 'utm_source'`
+  return bookedWithin(db, hostId, span)
+    .select([source.as('source'), sql<number>`count(*)::int`.as('bookings')])
+    .groupBy(source)
+    .orderBy('bookings', 'desc')
+    .orderBy(source)
+    .limit(limit)
+    .execute()
+}
+
+/** A host's own bookings, not those to which it only comes. */
+function bookedWithin(db: Db, hostId: HostId, { start, end }: Interval) {
+  return db
+    .selectFrom('bookings')
+    .where('host_id', '=', hostId)
+    .where(sql<boolean>`host_ids[1] = host_id`)
+    .where('booked_at', '>=', new Date(start))
+    .where('booked_at', '<', new Date(end))
 }
