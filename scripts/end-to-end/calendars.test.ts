@@ -174,7 +174,9 @@ test('what is added in a calendar is taken at once, stays so while its provider 
   await diary.getByRole('button', { name: 'Let it work again' }).click()
   await page.getByRole('link', { name: 'Availability' }).click()
   if (await isAfterShownWeek(host, soon)) await page.getByRole('button', { name: 'Next week' }).click()
-  await page.getByText('Vet, host@gmail.example').first().waitFor()
+  await page.getByText('Vet', { exact: true }).first().waitFor()
+  // The list below the picture names the calendar, too.
+  await page.getByText('Vet, host@gmail.example').first().waitFor({ state: 'attached' })
   await diary.getByRole('button', { name: 'Delete Vet' }).click()
   await expect.poll(async () => freeStarts(host, path)).toContain(soon)
 })

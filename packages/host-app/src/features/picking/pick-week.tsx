@@ -1,5 +1,5 @@
 import { Input, VisuallyHidden } from '@mantine/core'
-import { addDays, dateOf, weekStartOf } from '@scheduling/domain'
+import { addDays, dateOf, minuteOfDay, wallTimeOf, weekStartOf } from '@scheduling/domain'
 import type { Instant, Minutes, TimeZone } from '@scheduling/domain'
 import { useState } from 'react'
 import { useMe } from '../../data/use-me.ts'
@@ -10,8 +10,7 @@ import { BusyList } from '../busy/busy-list.tsx'
 import { useBusyWeek } from '../busy/use-busy-week.ts'
 import { WeekBar } from '../busy/week-bar.tsx'
 import { daysOf } from '../busy/week.ts'
-import painted from '../availability/paint/painted-week.module.css'
-import { WeekHours } from '../availability/paint/week-hours.tsx'
+import { USUAL_START, WeekFrame } from '../availability/paint/week-frame.tsx'
 import { PickGrid } from './pick-grid.tsx'
 import classes from './pick-week.module.css'
 import { PickedColumns } from './picked-columns.tsx'
@@ -69,18 +68,15 @@ export function PickWeek({ picked, duration, timeZone, isAllDay = false, error, 
       <p id="pick-how" className={classes.how}>
         {isAllDay ? t('pick.how_days') : t('pick.how', { zone: format.zone(timeZone, now) })}
       </p>
-      <div className={painted.week}>
-        <div className={painted.heads} aria-hidden>
-          {week.days.map((date) => (
-            <span key={date}>{format.dayShort(date)}</span>
-          ))}
-        </div>
-        <WeekHours />
-        <div className={painted.frame}>
-          <PickGrid week={week} onChange={change} />
-          <PickedColumns week={week} />
-        </div>
-      </div>
+      <WeekFrame
+        from={Math.min(...picked.map((start) => minuteOfDay(wallTimeOf(timeZone, start))), USUAL_START)}
+        heads={week.days.map((date) => (
+          <span key={date}>{format.dayShort(date)}</span>
+        ))}
+      >
+        <PickGrid week={week} onChange={change} />
+        <PickedColumns week={week} />
+      </WeekFrame>
       <BusyList times={busy} timeZone={timeZone} />
       <VisuallyHidden component="output">{said}</VisuallyHidden>
       {!isAllDay && <ExactTime timeZone={timeZone} onAdd={add} />}

@@ -22,7 +22,7 @@ import { StrokeBox } from './stroke-box.tsx'
 import { timesOf } from './times-text.ts'
 import { useBusyNames } from './use-busy-names.ts'
 import { usePainting } from './use-painting.ts'
-import { WeekHours } from './week-hours.tsx'
+import { USUAL_START, WeekFrame } from './week-frame.tsx'
 
 interface Props {
   hours: Hours
@@ -68,18 +68,15 @@ export function PaintedWeek({ hours, weekStart, onChange }: Props) {
 
   return (
     <div className={classes.week}>
-      <div className={classes.bar}>
-        <WeekBar first={first} today={today} weekStart={weekStart} onWeek={setFirst} />
-      </div>
-      <div className={classes.heads} aria-hidden>
-        {days.map((day, column) => (
+      <WeekBar first={first} today={today} weekStart={weekStart} onWeek={setFirst} />
+      <WeekFrame
+        from={Math.min(...shownBlocks.flat().map((block) => block.from), USUAL_START)}
+        heads={days.map((day, column) => (
           <span key={day} data-override={overridden[column] || undefined}>
             {format.weekday(day, 'short')}
           </span>
         ))}
-      </div>
-      <WeekHours />
-      <div className={classes.frame}>
+      >
         <div className={classes.columns} aria-hidden>
           {days.map((day, column) => (
             <div key={day} className={classes.column}>
@@ -91,14 +88,12 @@ export function PaintedWeek({ hours, weekStart, onChange }: Props) {
         </div>
         {stroke && <StrokeBox stroke={stroke} />}
         <PaintGrid {...{ weekly, days, shownBlocks, overridden, busyAt, focus, gridProps }} />
-      </div>
+      </WeekFrame>
       <p id="paint-how" className={classes.how}>
         {t('paint.how')}
         {overridden.includes(true) && ` ${t('paint.overrides')}`}
       </p>
-      <div className={classes.bar}>
-        <BusyList times={busy} timeZone={timeZone} />
-      </div>
+      <BusyList times={busy} timeZone={timeZone} />
     </div>
   )
 }
