@@ -2240,6 +2240,8 @@ export interface components {
                 id: string;
                 name: string;
                 bookings: number;
+                /** @description On each day of `days` */
+                days: number[];
             }[];
             /** @description Where these bookings came from, by `utm_source`. Null: nobody said. The ten with the most bookings */
             sources: {

@@ -32,6 +32,7 @@ import { locationsTexts } from './locations.ts'
 import { oneOffsTexts } from './one-offs.ts'
 import { onboardingTexts } from './onboarding.ts'
 import { organizationsTexts } from './organizations.ts'
+import { overviewTexts } from './overview.ts'
 import { outreachTexts } from './outreach.ts'
 import { apiKeysTexts } from './api-keys.ts'
 import { oauthTexts } from './oauth.ts'
@@ -73,6 +74,7 @@ export const HOST_CATALOGS = {
   connectClientTexts,
   crmsTexts,
   outreachTexts,
+  overviewTexts,
   deletionTexts,
   emailAddressTexts,
   calendarsTexts,

@@ -31,6 +31,7 @@ class AnalyticsEventTypes(TypedDict):
     id: str
     name: str
     bookings: int
+    days: list[int]
 
 
 class AnalyticsSources(TypedDict):

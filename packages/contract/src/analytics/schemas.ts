@@ -25,14 +25,22 @@ export const Analytics = z
       .array(z.object({ weekday: z.enum(WEEKDAYS), meetings: Count }))
       .length(WEEKDAYS.length)
       .meta({ description: 'On which days of the week the meetings of this time are, or were' }),
-    hours: z
-      .array(z.object({ weekday: z.enum(WEEKDAYS), hour: z.int().min(0).max(23), meetings: Count }))
-      .meta({
-        description: 'At which hours of the week they begin, or began. Hours without a meeting are left out',
-      }),
-    eventTypes: z.array(z.object({ id: z.string(), name: z.string(), bookings: Count })).meta({
-      description: 'What was booked on these days: event types and others. The ten with the most bookings',
+    hours: z.array(z.object({ weekday: z.enum(WEEKDAYS), hour: Count, meetings: Count })).meta({
+      description:
+        'At which hours of the week, 0 to 23, they begin or began. Hours without a meeting are left out',
     }),
+    eventTypes: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          bookings: Count,
+          days: z.array(Count).meta({ description: 'On each day of `days`' }),
+        }),
+      )
+      .meta({
+        description: 'What was booked on these days: event types and others. The ten with the most bookings',
+      }),
     sources: z.array(z.object({ source: z.string().nullable(), bookings: Count })).meta({
       description:
         'Where these bookings came from, by `utm_source`. Null: nobody said. The ten with the most bookings',

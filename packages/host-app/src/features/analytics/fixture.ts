@@ -1,5 +1,6 @@
 import type { Analytics } from '@scheduling/contract'
 import { addDays, weekdayOf, WEEKDAYS } from '@scheduling/domain'
+import { idOf } from '../../fixtures/fixture.ts'
 import type { Answers } from '../../fixtures/fixture.ts'
 
 const HOURS: Analytics['hours'] = [
@@ -65,8 +66,13 @@ function countsOf(from: string, to: string, some: 0 | 1): Omit<Analytics, 'peopl
       some === 0
         ? []
         : [
-            { id: 'a', name: 'Erstgespräch', bookings: 31 },
-            { id: 'b', name: 'Project review', bookings: 12 },
+            {
+              id: idOf('event', 1),
+              name: 'Erstgespräch',
+              bookings: 31,
+              days: days.map((_, at) => (at * 5) % 4),
+            },
+            { id: idOf('event', 2), name: 'Project review', bookings: 12, days: days.map((_, at) => at % 2) },
           ],
     sources:
       some === 0

@@ -35,7 +35,7 @@ export function HourMap({ hours, weekdays }: Props) {
         <table className={classes.map} aria-labelledby="hour-map">
           <thead>
             <tr>
-              <td />
+              <th scope="col">{t('analytics.day')}</th>
               {shown.map((hour) => (
                 <th key={hour} scope="col">
                   {format.wallTime(wallTime(hour * 60))}

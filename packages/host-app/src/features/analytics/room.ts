@@ -6,7 +6,7 @@ import { shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { IconAnalytics } from '../../ui/icons.ts'
-import { analyticsQuery } from './queries.ts'
+import { analyticsQuery } from '../../data/analytics.ts'
 import { rangeOf, readAnalyticsSearch } from './range.ts'
 
 const texts = [analyticsTexts]

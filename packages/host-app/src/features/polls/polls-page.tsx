@@ -10,7 +10,7 @@ import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
 import { PollRow } from './poll-row.tsx'
-import { pollsQuery } from './queries.ts'
+import { pollsQuery } from '../../data/polls.ts'
 
 /** Open polls. */
 export function PollsPage() {

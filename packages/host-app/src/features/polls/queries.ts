@@ -1,12 +1,6 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-export const pollsQuery = (call: Call) =>
-  queryOptions({
-    queryKey: ['polls'],
-    queryFn: async ({ signal }) => (await call('GET /polls', { signal })).polls,
-  })
-
 export const pollKey = (id: string) => ['polls', id] as const
 
 /** A poll with its votes, which arrive while the page is open. */

@@ -7,7 +7,8 @@ import { useRepeatable } from '../../ui/form/use-repeatable.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { refusalText } from '../picking/refusal-text.ts'
-import { pollKey, pollsQuery } from './queries.ts'
+import { pollKey } from './queries.ts'
+import { pollsQuery } from '../../data/polls.ts'
 
 type Body = Api['POST /polls']['$args']['body']
 type Change = Api['PATCH /polls/:id']['$args']['body']

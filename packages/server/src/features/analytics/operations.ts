@@ -50,12 +50,12 @@ export async function analyticsOf(
   }
   // Write what this process has counted so far.
   await context.service(VIEWS).write()
-  const [views, marks, meetings, people, eventTypes, sources] = await Promise.all([
+  const [views, marks, meetings, people, origins, sources] = await Promise.all([
     viewsBetween(context.db, hostId, from, to),
     marksBetween(context.db, hostId, span),
     scheduledWithin(context.db, hostId, span),
     peopleWithin(context, hostId, span),
-    bookingsByOrigin(context.db, hostId, span, RANKED_MAX),
+    bookingsByOrigin(context.db, hostId, span),
     bookingsBySource(context.db, hostId, span, RANKED_MAX),
   ])
   const days = nothingOn(datesBetween(from, to))
@@ -73,7 +73,7 @@ export async function analyticsOf(
     days: [...days.values()],
     weekdays: weekdaysOf(starts.map((start) => dateOf(timeZone, start))),
     hours: hoursOf(starts, timeZone),
-    eventTypes,
+    eventTypes: eventTypesOf(origins, [...days.keys()], timeZone),
     sources,
     people,
   }
@@ -116,6 +116,24 @@ function sumOf(days: readonly DayCounts[]): Omit<DayCounts, 'date'> {
 function weekdaysOf(dates: readonly PlainDate[]): Analytics['weekdays'] {
   const byWeekday = Map.groupBy(dates, weekdayOf)
   return WEEKDAYS.map((weekday) => ({ weekday, meetings: byWeekday.get(weekday)?.length ?? 0 }))
+}
+
+function eventTypesOf(
+  origins: readonly { id: string; name: string; at: Date; bookings: number }[],
+  dates: readonly PlainDate[],
+  timeZone: TimeZone,
+): Analytics['eventTypes'] {
+  const ranked = [...Map.groupBy(origins, ({ id }) => id)].map(([id, parts]) => {
+    const onDay = new Map<PlainDate, number>()
+    for (const { at, bookings } of parts) {
+      const date = dateOf(timeZone, at.getTime())
+      onDay.set(date, (onDay.get(date) ?? 0) + bookings)
+    }
+    const bookings = parts.reduce((sum, part) => sum + part.bookings, 0)
+    // It may have been renamed meanwhile.
+    return { id, name: parts.at(-1)?.name ?? '', bookings, days: dates.map((date) => onDay.get(date) ?? 0) }
+  })
+  return ranked.toSorted((a, b) => b.bookings - a.bookings).slice(0, RANKED_MAX)
 }
 
 function hoursOf(starts: readonly Instant[], timeZone: TimeZone): Analytics['hours'] {

@@ -60,10 +60,10 @@ test('what is booked, from where, and for which hour of the week is ranked', asy
   const canceled = await book(app, host, intro, '2027-03-09T20:00:00Z')
   await book(app, host, review, '2027-03-03T21:00:00Z')
   await canceled.manage.call('POST /manage/cancel', { body: {} })
-  const { eventTypes } = await asked(host, '2027-03-01')
+  const { eventTypes } = await asked(host, '2027-02-28', '2027-03-01')
   expect(eventTypes).toEqual([
-    { id: intro.id, name: 'Intro', bookings: 2 },
-    { id: review.id, name: 'Review', bookings: 1 },
+    { id: intro.id, name: 'Intro', bookings: 2, days: [0, 2] },
+    { id: review.id, name: 'Review', bookings: 1, days: [0, 1] },
   ])
   expect((await asked(host, '2027-03-01')).sources).toEqual([
     { source: null, bookings: 2 },

@@ -15,13 +15,18 @@ import { Page } from '../../../ui/page/page.tsx'
 import { Answer } from '../../../ui/states/answer.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ConfirmSuggestion } from '../confirm-suggestion.tsx'
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import classes from './event-type-list.module.css'
 import { EventTypeList } from './event-type-list.tsx'
 import { EventTypesPicture, EventTypesSkeleton } from './event-types-picture.tsx'
 import { ShownEventTypes } from './shown-event-types.tsx'
 import { useEventTypeActions } from '../use-event-type-actions.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
+
+// Everything else is on the screen by then.
+const Overview = lazyPart(async () => (await import('../../overview/overview.tsx')).Overview)
 
 // Fewer can be found without a search.
 const SEEN_AT_ONCE = 5
@@ -59,6 +64,7 @@ export function EventTypesPage() {
       }
       tabs={<RoomTabs of="/" />}
       actions={create}
+      isWide
     >
       <ConfirmSuggestion />
       <Answer of={eventTypes} loading={<EventTypesSkeleton />}>
@@ -71,31 +77,34 @@ export function EventTypesPage() {
               actions={create}
             />
           ) : (
-            <>
-              {mayChange && list.length > SEEN_AT_ONCE && (
-                <TextInput
-                  type="search"
-                  data-search
-                  mb="md"
-                  leftSection={<IconSearch size={16} />}
-                  aria-label={t('event_types.search')}
-                  placeholder={t('event_types.search')}
-                  value={search}
-                  onChange={(event) => setSearch(event.currentTarget.value)}
-                />
-              )}
-              {mayChange ? (
-                <EventTypeList
-                  eventTypes={list}
-                  page={page}
-                  search={list.length > SEEN_AT_ONCE ? search : ''}
-                  actions={actions}
-                  onDelete={({ id }) => setDeleted(id)}
-                />
-              ) : (
-                <ShownEventTypes eventTypes={list} page={page} />
-              )}
-            </>
+            <div className={classes.home}>
+              <div>
+                {mayChange && list.length > SEEN_AT_ONCE && (
+                  <TextInput
+                    type="search"
+                    data-search
+                    mb="md"
+                    leftSection={<IconSearch size={16} />}
+                    aria-label={t('event_types.search')}
+                    placeholder={t('event_types.search')}
+                    value={search}
+                    onChange={(event) => setSearch(event.currentTarget.value)}
+                  />
+                )}
+                {mayChange ? (
+                  <EventTypeList
+                    eventTypes={list}
+                    page={page}
+                    search={list.length > SEEN_AT_ONCE ? search : ''}
+                    actions={actions}
+                    onDelete={({ id }) => setDeleted(id)}
+                  />
+                ) : (
+                  <ShownEventTypes eventTypes={list} page={page} />
+                )}
+              </div>
+              {reaches(me, 'analytics') && reaches(me, 'meetings') && <Overview eventTypes={list} />}
+            </div>
           )
         }
       </Answer>
