@@ -11,7 +11,7 @@ test.each([
   ['too_long', 'Das ist zu lang'],
   ['format', 'Das hat nicht das erwartete Format'],
   ['video_link', 'Geben Sie einen Link zu YouTube oder Vimeo ein'],
-  ['something_new', 'Das wird nicht angenommen; bitte ändern Sie es'],
+  ['something_new', 'Bitte prüfen Sie dieses Feld'],
 ])('a field refused as %s is said in the reader’s language', (reason, text) => {
   const error = refusal('invalid_input', { errors: [{ path: 'name', reason, message: 'In English' }] })
   expect(fieldProblems(error, t)).toEqual({ name: text })

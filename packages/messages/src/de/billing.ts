@@ -109,7 +109,7 @@ export const texts: Translated<typeof source> = {
   'cancel.understand': 'Sollen wir es mit Ihnen einrichten?',
   'cancel.understand_text':
     'In einer halben Stunde gehen wir Ihre Terminarten, Ihren Kalender und Ihre Seite durch, kostenlos.',
-  'cancel.call': 'Um ein Gespräch bitten',
+  'cancel.call': 'Gespräch anfragen',
   'cancel.call_asked': 'Danke. Wir schreiben Ihnen mit Terminen für das Gespräch.',
   'cancel.call_kept': 'Ihre Anfrage ist gespeichert. Wer diesen Server betreibt, sieht sie bei Ihrem Konto.',
   'cancel.no_proceed': 'Nein danke, weiter',

@@ -208,7 +208,7 @@ export const texts: Translated<typeof source> = {
   headingInvited: 'Sie sind eingeladen',
   headingMoved: 'Neue Zeit',
   headingReassigned: 'Neuer Gastgeber',
-  headingTakenOff: 'Jemand anderes hat übernommen',
+  headingTakenOff: 'Ihr Termin wurde neu vergeben',
   headingTakenOver: 'Dieser Termin gehört jetzt Ihnen',
   headingRoom: 'So nehmen Sie teil',
   headingCanceled: 'Abgesagt',

@@ -106,7 +106,7 @@ export const texts = {
   'cancel.understand': 'Want us to set it up with you?',
   'cancel.understand_text':
     'In a free half-hour call, we’ll go through your event types, your calendar and your page together.',
-  'cancel.call': 'Ask for a call',
+  'cancel.call': 'Request a call',
   'cancel.call_asked': 'Thanks. We’ll email you with times for the call.',
   'cancel.call_kept': 'Your request is saved. Whoever runs this server sees it next to your account.',
   'cancel.no_proceed': 'No thanks, proceed',

@@ -5,7 +5,7 @@ export const texts = {
   'extension.error_not_allowed': 'Not allowed',
   'extension.error_role_not_allowed': 'Not allowed. Ask the owner of your organization.',
   'extension.error_not_shown_to_role': 'This doesn’t exist, or you don’t have access.',
-  'extension.error_not_verified': 'Confirm your email address first. We’ve emailed you a code.',
+  'extension.error_not_verified': 'Confirm your email first. We sent you a code.',
   'extension.error_event_limit_reached': 'You have reached the event limit',
   'extension.error_event_type_not_found': 'This event type has been deleted',
   'extension.error_link_expired': 'Link expired',

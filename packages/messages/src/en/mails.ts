@@ -203,7 +203,7 @@ export const texts = {
   headingInvited: 'You are invited',
   headingMoved: 'New time',
   headingReassigned: 'New host',
-  headingTakenOff: 'Someone else has taken over',
+  headingTakenOff: 'Your meeting was reassigned',
   headingTakenOver: 'This meeting is now yours',
   headingRoom: 'How to join',
   headingCanceled: 'Canceled',

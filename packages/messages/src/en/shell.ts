@@ -105,7 +105,7 @@ export const texts = {
   'field.too_long_by': 'Too long: {length} characters, at most {max}',
   'field.too_small': 'This number is too small',
   'field.too_large': 'This number is too large',
-  'field.characters': 'Only lowercase a-z, 0-9, hyphen and underscore',
+  'field.characters': 'Use only lowercase letters, numbers, hyphens and underscores',
   'field.reserved': 'This word is reserved; choose another',
   'field.not_public': 'Enter a public address. This one is on a private network.',
   'field.port': 'Use port 80, 443, 8080 or 8443, or leave the port out',
@@ -121,13 +121,13 @@ export const texts = {
   'field.taken': 'This is taken; choose another',
   'field.not_an_option': 'Choose one of the options',
   'field.wrong_password': 'Incorrect current password',
-  'field.refused': 'This isn’t accepted. Please change it.',
+  'field.refused': 'Check this field',
   'field.elsewhere': 'Check this field: {field}. {problem}',
-  'field.between': 'A whole number from {min} to {max}',
+  'field.between': 'Enter a whole number from {min} to {max}',
   'field.between_lengths': 'From {min} to {max}',
   'slug.too_short': 'Too short. The minimum is 3 characters',
   'slug.too_long': 'Too long. The maximum is 60 characters',
-  'slug.characters': 'Only lowercase a-z, 0-9, hyphen and underscore',
+  'slug.characters': 'Use only lowercase letters, numbers, hyphens and underscores',
   'slug.reserved': 'This word is reserved; choose another',
 
   // Errors of several rooms. Errors of one room are in its own catalog.
@@ -155,7 +155,7 @@ export const texts = {
     'The number of existing members in the organization is greater than the selected number!',
   'error.owns_organization': 'You own an organization. Transfer or delete it first.',
   'error.wrong_password': 'Incorrect current password',
-  'error.not_verified': 'Confirm your email address first. We’ve emailed you a code.',
+  'error.not_verified': 'Confirm your email first. We sent you a code.',
   'error.needs_no_request': 'You already have this.',
 
   // Why a page or a webhook did not respond. `{value}` is a status or a port.

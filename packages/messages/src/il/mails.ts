@@ -184,7 +184,7 @@ export const texts: Translated<typeof source> = {
   headingInvited: 'הוזמנת לפגישה',
   headingMoved: 'מועד חדש',
   headingReassigned: 'האירוח התחלף',
-  headingTakenOff: 'מישהו אחר לקח את הפגישה',
+  headingTakenOff: 'הפגישה הועברה למישהו אחר',
   headingTakenOver: 'הפגישה הזו עכשיו שלך',
   headingRoom: 'כך מצטרפים',
   headingCanceled: 'הפגישה בוטלה',

@@ -21,7 +21,7 @@ async function openGiving(state: object = {}) {
 test('an event type is given to chosen people, with locked fields', async () => {
   const { state } = await openGiving()
   fireEvent.click(await person(/Mira Vogel/))
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Hours' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Availability' }))
   press('Save')
   await waitFor(() =>
     expect(state.givings[id]).toEqual({
@@ -49,7 +49,7 @@ test('somebody is left out of everybody', async () => {
 test('nobody is no choice', async () => {
   const { state } = await openGiving()
   fireEvent.click(await person(/Mira Vogel/))
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Hours' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Availability' }))
   fireEvent.click(await person(/Mira Vogel/))
   press('Save')
   await screen.findByText('Choose at least one person.')

@@ -112,7 +112,7 @@ test('a link is changed, and nothing is asked first: nobody knows the one before
   type('Your booking link', 'zq')
   await screen.findByText('Too short. The minimum is 3 characters')
   type('Your booking link', 'zoë')
-  await screen.findByText('Only lowercase a-z, 0-9, hyphen and underscore')
+  await screen.findByText('Use only lowercase letters, numbers, hyphens and underscores')
   type('Your booking link', 'settings')
   await screen.findByText('This word is reserved; choose another')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))

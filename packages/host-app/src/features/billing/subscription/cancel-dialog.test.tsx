@@ -108,7 +108,7 @@ test.each([
   const asking = { ...growth, me: { ...growth.me, server: { ...growth.me.server, takesFeedback } } }
   const { state } = await renderApp({ path: '/settings/billing', state: asking })
   await offerOfCall('Cancel subscription')
-  press('Ask for a call')
+  press('Request a call')
   await screen.findByText(said)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = state.calls.map(({ route }) => route)

@@ -77,7 +77,7 @@ test('a reminder may be a month before, in each unit in its own numbers', () => 
   ]
   expect(check({ reminders: longest })).toEqual({})
   expect(check({ reminders: [{ amount: 721, unit: 'hours' }] })).toEqual({
-    'reminders[0].amount': 'A whole number from 1 to 720',
+    'reminders[0].amount': 'Enter a whole number from 1 to 720',
   })
 })
 
