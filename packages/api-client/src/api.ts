@@ -2228,7 +2228,7 @@ export interface components {
                 weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
                 meetings: number;
             }[];
-            /** @description At which hours of the week they begin, or began. Hours without a meeting are left out */
+            /** @description At which hours of the week, 0 to 23, they begin or began. Hours without a meeting are left out */
             hours: {
                 /** @enum {string} */
                 weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
@@ -2526,7 +2526,7 @@ export interface components {
             state: "asked" | "expired" | "connected" | "met" | "declined" | "taken_back" | "ended";
             topic: string;
             duration: number;
-            location: components["schemas"]["SaidLocation"];
+            location: components["schemas"]["HostLocation"];
             /**
              * Format: date-time
              * @description An instant, ISO 8601, in answers always UTC
@@ -3004,6 +3004,24 @@ export interface components {
              */
             cancelUrl?: string;
         };
+        HostLocation: {
+            /** @constant */
+            kind: "address";
+            value: string;
+        } | {
+            /** @constant */
+            kind: "phone_call";
+            value: string;
+        } | {
+            /** @enum {string} */
+            kind: "google_meet" | "microsoft_teams" | "zoom";
+            /** Format: uri */
+            url?: string;
+        } | {
+            /** @constant */
+            kind: "custom";
+            value: string;
+        };
         HostMails: {
             booked: boolean;
             rescheduled: boolean;
@@ -3161,34 +3179,6 @@ export interface components {
             /** @description A webhook that fails, or was turned off */
             webhook: boolean;
         };
-        Managed: {
-            isManaged: boolean;
-            /** @description Fields that people cannot change, and that follow every change here */
-            locked: ("name" | "slug" | "description" | "isOn" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
-            /** @description Members who are not named get it, also those who join later */
-            everybody: boolean;
-            people: {
-                /**
-                 * Format: uuid
-                 * @description Identifier
-                 */
-                memberId: string;
-                gets: boolean;
-                /** @description False: as everybody */
-                isNamed: boolean;
-                /** @description Its address below their link, or the one that it would get */
-                slug: string;
-                /** @description The address that was chosen for them, or the one that it has here */
-                wantedSlug: string;
-                /** @description Another event type of theirs has the wanted address */
-                isTaken: boolean;
-                /**
-                 * @description They have it; they will have it in a moment; it waits for another address; they do not get it
-                 * @enum {string}
-                 */
-                state: "given" | "waiting" | "taken" | "none";
-            }[];
-        };
         ManagedBooking: {
             /**
              * Format: uuid
@@ -3260,6 +3250,34 @@ export interface components {
                 reason: ("already_canceled" | "already_started" | "inside_notice" | "host_only") | null;
                 until: string | null;
             };
+        };
+        ManagedEventType: {
+            isManaged: boolean;
+            /** @description Fields that people cannot change, and that follow every change here */
+            locked: ("name" | "slug" | "description" | "isOn" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
+            /** @description Members who are not named get it, also those who join later */
+            everybody: boolean;
+            people: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                memberId: string;
+                gets: boolean;
+                /** @description False: as everybody */
+                isNamed: boolean;
+                /** @description Its address below their link, or the one that it would get */
+                slug: string;
+                /** @description The address that was chosen for them, or the one that it has here */
+                wantedSlug: string;
+                /** @description Another event type of theirs has the wanted address */
+                isTaken: boolean;
+                /**
+                 * @description They have it; they will have it in a moment; it waits for another address; they do not get it
+                 * @enum {string}
+                 */
+                state: "given" | "waiting" | "taken" | "none";
+            }[];
         };
         Me: {
             /**
@@ -4203,24 +4221,6 @@ export interface components {
                 };
                 answer: components["schemas"]["RoutingAnswer"];
             };
-        };
-        SaidLocation: {
-            /** @constant */
-            kind: "address";
-            value: string;
-        } | {
-            /** @constant */
-            kind: "phone_call";
-            value: string;
-        } | {
-            /** @enum {string} */
-            kind: "google_meet" | "microsoft_teams" | "zoom";
-            /** Format: uri */
-            url?: string;
-        } | {
-            /** @constant */
-            kind: "custom";
-            value: string;
         };
         Schedule: {
             /**
@@ -6341,7 +6341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Managed"];
+                    "application/json": components["schemas"]["ManagedEventType"];
                 };
             };
             /** @description Refused */
@@ -6391,7 +6391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Managed"];
+                    "application/json": components["schemas"]["ManagedEventType"];
                 };
             };
             /** @description Refused */
@@ -9432,7 +9432,7 @@ export interface operations {
                     /** @description The name of the meetings with them */
                     topic: string;
                     duration: number;
-                    location: components["schemas"]["SaidLocation"];
+                    location: components["schemas"]["HostLocation"];
                 };
             };
         };

@@ -113,6 +113,24 @@ test('no key of the dashboard is in two catalogs', async () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 
+test('the extension refuses in the words of the dashboard, where it does not speak of itself', async () => {
+  const differing = await inEach(SPOKEN_KEYS, async (language) => {
+    const dashboard: Section = Object.assign(
+      {},
+      ...(await Promise.all(
+        Object.values(HOST_CATALOGS).map(async (of: Catalog<Section>) => of.load(language)),
+      )),
+    )
+    return Object.entries(await extensionErrorsTexts.load(language)).flatMap(([key, text]) => {
+      const same = dashboard[key.replace('extension.error_', 'error.')]
+      return same === undefined || same === text
+        ? []
+        : [`${language} ${key}: ${JSON.stringify(text)}; dashboard: ${JSON.stringify(same)}`]
+    })
+  })
+  expect(differing).toEqual([])
+})
+
 test('a catalog that could not be fetched is asked for again', async () => {
   let isOnline = false
   const room = catalog<{ title: string }>(() =>
@@ -128,7 +146,6 @@ test('the plural follows the language, and values are filled in', () => {
   expect([1, 2, 3].map((count) => t('free', { count }))).toEqual(['1 time', 'two times', '3 times'])
 })
 
-/** The files of a catalog, if it consists of several. */
 /** What is wrong with any of them. All are tried. */
 async function inEach<Case>(
   cases: readonly Case[],

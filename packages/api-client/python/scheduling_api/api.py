@@ -254,7 +254,7 @@ class Client(TypedDict):
     state: Literal["asked", "expired", "connected", "met", "declined", "taken_back", "ended"]
     topic: str
     duration: int
-    location: SaidLocation
+    location: HostLocation
     askedAt: str
     timeZone: str | None
     provider: Literal["zoom", "google", "microsoft", "teams", "exchange", "caldav", "ics", "heyreach", "lagrowthmachine", "instantly", "hubspot", "pipedrive"] | None
@@ -587,6 +587,29 @@ class HostBooking(TypedDict):
     cancelUrl: NotRequired[str]
 
 
+class HostLocation2(TypedDict):
+    kind: Literal["address"]
+    value: str
+
+
+class HostLocation22(TypedDict):
+    kind: Literal["phone_call"]
+    value: str
+
+
+class HostLocation3(TypedDict):
+    kind: Literal["google_meet", "microsoft_teams", "zoom"]
+    url: NotRequired[str]
+
+
+class HostLocation4(TypedDict):
+    kind: Literal["custom"]
+    value: str
+
+
+HostLocation: TypeAlias = "HostLocation2 | HostLocation22 | HostLocation3 | HostLocation4"
+
+
 class HostMails(TypedDict):
     booked: bool
     rescheduled: bool
@@ -718,23 +741,6 @@ class MailKindsInput(TypedDict):
     webhook: bool
 
 
-class ManagedPeople(TypedDict):
-    memberId: str
-    gets: bool
-    isNamed: bool
-    slug: str
-    wantedSlug: str
-    isTaken: bool
-    state: Literal["given", "waiting", "taken", "none"]
-
-
-class Managed(TypedDict):
-    isManaged: bool
-    locked: list[Literal["name", "slug", "description", "isOn", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
-    everybody: bool
-    people: list[ManagedPeople]
-
-
 class ManagedBookingInvitee(TypedDict):
     name: str
     email: str
@@ -790,6 +796,23 @@ class ManagedBooking(TypedDict):
     roomExpected: bool
     reschedule: ManagedBookingReschedule
     cancel: ManagedBookingCancel
+
+
+class ManagedEventTypePeople(TypedDict):
+    memberId: str
+    gets: bool
+    isNamed: bool
+    slug: str
+    wantedSlug: str
+    isTaken: bool
+    state: Literal["given", "waiting", "taken", "none"]
+
+
+class ManagedEventType(TypedDict):
+    isManaged: bool
+    locked: list[Literal["name", "slug", "description", "isOn", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    everybody: bool
+    people: list[ManagedEventTypePeople]
 
 
 class MeConfigs(TypedDict):
@@ -1456,29 +1479,6 @@ class RoutingWebhookPayload(TypedDict):
     test: bool
     type: Literal["routing_form.answered"]
     data: RoutingWebhookPayloadData
-
-
-class SaidLocation2(TypedDict):
-    kind: Literal["address"]
-    value: str
-
-
-class SaidLocation22(TypedDict):
-    kind: Literal["phone_call"]
-    value: str
-
-
-class SaidLocation3(TypedDict):
-    kind: Literal["google_meet", "microsoft_teams", "zoom"]
-    url: NotRequired[str]
-
-
-class SaidLocation4(TypedDict):
-    kind: Literal["custom"]
-    value: str
-
-
-SaidLocation: TypeAlias = "SaidLocation2 | SaidLocation22 | SaidLocation3 | SaidLocation4"
 
 
 class Schedule(TypedDict):
@@ -2650,7 +2650,7 @@ class PostClientsBody(TypedDict):
     way: Literal["mail", "link"]
     topic: str
     duration: int
-    location: SaidLocation
+    location: HostLocation
 
 
 class PostClientsResult(TypedDict):
@@ -3269,18 +3269,18 @@ class Operations(Transport):
         self,
         *,
         id: str,
-    ) -> Managed:
+    ) -> ManagedEventType:
         """Who of the organization has an event type below their own link, and whose address is taken"""
-        return cast("Managed", self.call("GET", f"/event-types/{self.quoted(id)}/managed"))
+        return cast("ManagedEventType", self.call("GET", f"/event-types/{self.quoted(id)}/managed"))
 
     def put_event_types_id_managed(
         self,
         *,
         id: str,
         body: PutEventTypesIdManagedBody,
-    ) -> Managed:
+    ) -> ManagedEventType:
         """Give an event type to people. Whoever does not get it any more keeps it as their own"""
-        return cast("Managed", self.call("PUT", f"/event-types/{self.quoted(id)}/managed", body=body))
+        return cast("ManagedEventType", self.call("PUT", f"/event-types/{self.quoted(id)}/managed", body=body))
 
     def delete_event_types_id_managed(
         self,

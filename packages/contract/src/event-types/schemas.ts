@@ -37,7 +37,7 @@ export const Location = z
 export type Location = z.output<typeof Location>
 
 /** A location of a meeting that the host books. */
-export const LocationInput = z.discriminatedUnion('kind', [...saidByHost]).meta({ id: 'SaidLocation' })
+export const LocationInput = z.discriminatedUnion('kind', [...saidByHost]).meta({ id: 'HostLocation' })
 
 /** A location that invitees can choose. If the host calls the invitee, the number is the answer `invitee_phone`. */
 export const OfferedLocation = z

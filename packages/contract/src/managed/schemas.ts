@@ -49,5 +49,5 @@ export const ManagedEventType = z
       }),
     ),
   })
-  .meta({ id: 'Managed' })
+  .meta({ id: 'ManagedEventType' })
 export type ManagedEventType = z.output<typeof ManagedEventType>

@@ -24,7 +24,7 @@ test('after a host had no room, only the queues that skipped it are looked at ag
 
   full.add('host')
   fetcher.mark('looked at')
-  fetcher.skip('announced', 'host')
+  fetcher.rememberFullHost('announced', 'host')
   await expect.poll(() => looks).toHaveLength(4)
   full.delete('host')
   fetcher.free('host')

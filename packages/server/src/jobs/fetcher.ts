@@ -8,8 +8,8 @@ export interface Fetcher {
   add(queue: WorkedQueue): void
   /** New jobs may have arrived in this queue, or in any if none is named. */
   mark(queue?: string): void
-  /** The same, of a host that has no room now. `free` says when it has. */
-  skip(queue: string | undefined, host: string): void
+  /** Jobs of a host with no room now are in this queue, or in any if none is named. They wait for `free`. */
+  rememberFullHost(queue: string | undefined, host: string): void
   /** A host that was skipped has room again. */
   free(host: string): void
   /** Fetches while there are free places and there may be jobs. Repeat: the running fetch looks once more. */
@@ -103,7 +103,7 @@ export function openFetcher(
       for (const queue of meant) queue.isStale = true
       if (meant.length > 0) void fill()
     },
-    skip(name, host) {
+    rememberFullHost(name, host) {
       for (const queue of queues) if (name === undefined || name === queue.name) queue.skipped.add(host)
     },
     free(host) {

@@ -74,7 +74,7 @@ export function openLane(lane: Lane, tools: Tools, slower: OpenLane | undefined)
     look(name, host = '') {
       // If the host has no room here, `free` looks for its jobs later.
       if (host === '' || !slots.isFull(host)) fetcher.mark(name)
-      else fetcher.skip(name, host)
+      else fetcher.rememberFullHost(name, host)
     },
     adopt(entry) {
       const begun = entry as Begun

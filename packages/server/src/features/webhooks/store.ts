@@ -39,7 +39,7 @@ export async function webhooksFor(
     .execute()
 }
 
-/** Whether a host has any. */
+/** Whether the host has a webhook. */
 export async function hasWebhooks(db: Db, hostId: HostId): Promise<boolean> {
   const found = await db
     .selectFrom('webhooks')
