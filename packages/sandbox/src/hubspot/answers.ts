@@ -20,6 +20,14 @@ export function problem(
   send(response, status, { status: 'error', message, correlationId: randomUUID(), category, ...more })
 }
 
+/** A success that does not hold for its inputs: https://developers.hubspot.com/docs/api/error-handling */
+export function inputsFailed(response: ServerResponse, status: number): void {
+  const at = new Date(0).toISOString()
+  const errors = [{ status: 'error', category: 'INTERNAL_ERROR', message: 'Some inputs failed', context: {} }]
+  const body = { status: 'COMPLETE', results: [], numErrors: errors.length, errors }
+  send(response, status, { ...body, startedAt: at, completedAt: at })
+}
+
 export function tooMany(response: ServerResponse, policyName: string): void {
   response.setHeader('x-hubspot-ratelimit-max', String(PER_TEN_SECONDS))
   response.setHeader('x-hubspot-ratelimit-remaining', '0')

@@ -12,7 +12,7 @@ import { listen } from '../service/listen.ts'
 import { newPlace } from '../service/place.ts'
 import { newPace } from '../service/pace.ts'
 import { answersTooLong } from '../service/too-long.ts'
-import { PER_TEN_SECONDS, problem, refuse, send, tooMany } from './answers.ts'
+import { inputsFailed, PER_TEN_SECONDS, problem, refuse, send, tooMany } from './answers.ts'
 import { answerApi } from './calls.ts'
 import type { ContactActions } from './contact-actions.ts'
 import { contactForm, newContactActions } from './contact-actions.ts'
@@ -23,6 +23,7 @@ import { newOAuth } from './oauth.ts'
 const ENDPOINTS = ['api', 'contacts', 'meetings'] as const
 /** `contacts` and `meetings`: making one. `api`: everything else. */
 type Endpoint = (typeof ENDPOINTS)[number]
+type FailingInputs = 'batches' | 'calls'
 
 export interface HubSpot {
   /** `http://127.0.0.1:PORT`, for consent, tokens and the API. */
@@ -31,6 +32,8 @@ export interface HubSpot {
   faults: Faults<Endpoint>
   /** How long after a write a search, or a look by address, finds it. */
   lagsBehind: (ms: number) => void
+  /** Inputs fail, though the status is a success: 207 of batches, 200 of other calls of the endpoint `api`. */
+  failsInputs: (of: FailingInputs | undefined) => void
   /** Answers are 10 MB long. */
   answersAtLength: (isOn: boolean) => void
   /** Like a person who removes the app: no token works any more. */
@@ -71,7 +74,10 @@ export async function startHubSpot(options: HubSpotOptions): Promise<HubSpot> {
   const faults = newFaults<Endpoint>()
   const pace = newPace(now, 10_000, PER_TEN_SECONDS)
   const answered: string[] = []
-  const state = { lagMs: 0, isLong: false }
+  const state: { lagMs: number; isLong: boolean; failing?: FailingInputs | undefined } = {
+    lagMs: 0,
+    isLong: false,
+  }
   const seen = {
     isSeen: ({ createdAt }: { createdAt: string }) => Date.parse(createdAt) + state.lagMs <= now(),
   }
@@ -87,15 +93,18 @@ export async function startHubSpot(options: HubSpotOptions): Promise<HubSpot> {
       grants.end(form.get('token') ?? '')
       return send(response, 200, {})
     }
+    const [, kind] = /^\/crm\/v3\/objects\/(contacts|meetings)$/.exec(path) ?? []
+    const endpoint = kind === 'contacts' || kind === 'meetings' ? kind : 'api'
     const work = () => {
       if (!pace.take()) return tooMany(response, 'TEN_SECONDLY_ROLLING')
       if (state.isLong) answersTooLong(response)
-      if (grants.holderOf(headers.authorization))
-        return answerApi({ method, path, query, body }, portal, seen, response)
-      problem(response, 401, 'INVALID_AUTHENTICATION', 'Authentication credentials not found.')
+      if (!grants.holderOf(headers.authorization))
+        return problem(response, 401, 'INVALID_AUTHENTICATION', 'Authentication credentials not found.')
+      const isBatch = path.includes('/batch/')
+      if (endpoint === 'api' && state.failing === (isBatch ? 'batches' : 'calls'))
+        return inputsFailed(response, isBatch ? 207 : 200)
+      answerApi({ method, path, query, body }, portal, seen, response)
     }
-    const [, kind] = /^\/crm\/v3\/objects\/(contacts|meetings)$/.exec(path) ?? []
-    const endpoint = kind === 'contacts' || kind === 'meetings' ? kind : 'api'
     return guarded({ faults, answered, refuse }, endpoint, response, work, `${method} ${path}`)
   }
 
@@ -123,6 +132,7 @@ export async function startHubSpot(options: HubSpotOptions): Promise<HubSpot> {
     faults,
     answered,
     lagsBehind: (ms) => void (state.lagMs = ms),
+    failsInputs: (of) => void (state.failing = of),
     answersAtLength: (isOn) => void (state.isLong = isOn),
     uninstall: () => grants.endAll(),
     expireAccess: () => grants.expireAccess(),

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { book, openAccount } from '../../testing/hosts.ts'
+import type { StandInCrm } from '../../testing/stand-ins/crms.ts'
 import { connectCrm, drainCrms, followCrm } from '../../testing/stand-ins/crms.ts'
 import { FAULTS, isInGate, START, startFailingCrms } from './testing/faults.ts'
 
 // One CRM × every fault. `faults.long.test.ts` tries the other.
-const { app, crms, pipedrive, works, connected, minutePasses, survives } = await startFailingCrms()
+const { app, crms, hubspot, pipedrive, works, connected, minutePasses, survives } = await startFailingCrms()
 
 describe.each(crms.filter(isInGate))('$provider', (crm) => {
   test.each(FAULTS)(
@@ -61,6 +62,51 @@ describe.each(crms)('$provider', (crm) => {
     expect(crm.meetings()).toHaveLength(2)
     const { connections } = await host.api.call('GET /connections')
     expect(connections).toMatchObject([{ health: 'working' }])
+  })
+})
+
+describe('while HubSpot answers a success with errors of the inputs', () => {
+  const [crm] = crms.filter(({ provider }) => provider === 'hubspot') as [StandInCrm]
+
+  test.each(['batches', 'calls'] as const)(
+    'in %s, a meeting that was made, and nobody said so, is not made again',
+    async (failing) => {
+      const { host, event, connection } = await connected(crm)
+      const params = { id: connection.id }
+      crm.faults.begin('meetings', 'dropped', 1)
+      const { booking } = await book(app, host, event, START)
+      await followCrm(app, host, booking.id)
+      hubspot.failsInputs(failing)
+      await minutePasses(host)
+      expect(await host.api.call('GET /crms/:id', { params })).toMatchObject({ waiting: 1 })
+      works(crm)
+      await minutePasses(host)
+      expect(crm.meetings()).toHaveLength(1)
+      expect(await host.api.call('GET /crms/:id', { params })).toMatchObject({ waiting: 0, failed: 0 })
+    },
+  )
+
+  test('a change is not taken for written', async () => {
+    const { host, event } = await connected(crm)
+    const { booking, manage } = await book(app, host, event, START)
+    await followCrm(app, host, booking.id)
+    hubspot.failsInputs('calls')
+    await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
+    await followCrm(app, host, booking.id)
+    works(crm)
+    await minutePasses(host)
+    expect(crm.meetings()).toMatchObject([{ start: '2027-03-02T10:00:00.000Z' }])
+  })
+
+  test('a contact that could not be read is not taken for missing', async () => {
+    const { host, event } = await connected(crm)
+    hubspot.failsInputs('batches')
+    const { booking } = await book(app, host, event, START)
+    await followCrm(app, host, booking.id)
+    expect(crm.contacts()).toEqual([])
+    works(crm)
+    await minutePasses(host)
+    expect(crm.contacts()).toMatchObject([{ email: booking.invitee.email }])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { CrmField } from '@scheduling/contract'
+import type { Calling } from '../call.ts'
 import { callingAt } from '../call.ts'
 import type { ContactsPort, CrmMeeting, NewCrmContact } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
@@ -13,6 +14,7 @@ import {
   PropertyList,
   StoredId,
   StoredList,
+  withoutErrors,
 } from './wire.ts'
 
 const PARTLY = [207]
@@ -39,7 +41,8 @@ const NAMES = ['email', 'firstname', 'lastname', 'hubspot_owner_id']
 
 /** https://developers.hubspot.com/docs/api/crm/contacts, https://developers.hubspot.com/docs/api/crm/meetings */
 export function hubspotContacts({ apiOrigin: origin }: Registration): ContactsPort {
-  const call = callingAt(origin, callError)
+  const calling = callingAt(origin, callError)
+  const call: Calling = async (request, also) => withoutErrors(await calling(request, also), also === PARTLY)
   return {
     companyOf: (accountId) => accountId.split('.')[0] ?? accountId,
     async look(token) {

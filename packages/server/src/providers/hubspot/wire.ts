@@ -49,7 +49,7 @@ const Stored = z.looseObject({
 
 export const StoredId = z.looseObject({ id: NumberOrText })
 
-/** The same with 200 and 207: what could not be found is only in its errors. */
+/** The same with 200 and 207: `withoutErrors` reads which inputs failed. */
 export const StoredList = z.looseObject({
   results: z.array(Stored),
   paging: z.looseObject({ next: z.looseObject({ after: z.string() }).nullish() }).nullish(),
@@ -119,6 +119,23 @@ export function callError({ status, body, restMs }: ProviderAnswer): ProviderErr
     category ?? String(status),
     failure === 'rate_limited' ? (restMs ?? ownRestMs) : restMs,
   )
+}
+
+const Errors = z.looseObject({
+  errors: z.array(z.looseObject({ category: z.string().optional() }).catch({})),
+})
+
+/**
+ * A success can name inputs that failed, with 200 and with 207. Throws then: what failed must neither count as written nor as
+ * missing. `mayMiss`: some inputs may not be there.
+ */
+export function withoutErrors(answer: ProviderAnswer, mayMiss: boolean): ProviderAnswer {
+  const { errors = [] } = answer.status < 300 ? (Errors.safeParse(answer.body).data ?? {}) : {}
+  const failed = errors.find(({ category }) => !mayMiss || category !== 'OBJECT_NOT_FOUND')
+  if (!failed) return answer
+  const { category = 'errors' } = failed
+  if (category === 'RATE_LIMITS') throw new ProviderError('rate_limited', category, TEN_SECONDS)
+  throw new ProviderError('invalid', category)
 }
 
 function failureOf(status: number): ProviderFailure {

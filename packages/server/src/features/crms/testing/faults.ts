@@ -45,7 +45,7 @@ export const isInGate = ({ provider }: StandInCrm) => provider === 'hubspot'
 
 /** The real server with CRMs that fail. Call it at the top of a test file. */
 export async function startFailingCrms() {
-  const { app, crms, pipedrive } = await startCrmApp()
+  const { app, crms, hubspot, pipedrive } = await startCrmApp()
   let turn = 0
 
   beforeEach(() => {
@@ -65,6 +65,7 @@ export async function startFailingCrms() {
     crm.faults.end()
     crm.lagsBehind(0)
     crm.answersAtLength(false)
+    hubspot.failsInputs(undefined)
     pipedrive.movesTo(undefined)
   }
 
@@ -104,5 +105,5 @@ export async function startFailingCrms() {
     expect(connections).toMatchObject([{ health: 'working' }])
   }
 
-  return { app, crms, pipedrive, works, connected, minutePasses, survives }
+  return { app, crms, hubspot, pipedrive, works, connected, minutePasses, survives }
 }
