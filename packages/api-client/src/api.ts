@@ -77,7 +77,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose where the leads of a campaign go, and which field gets their links. Adds none yet */
+        /** Choose where the leads of a campaign go, which field gets their links, and what marks those who book. Adds none yet */
         put: operations["put_outreach_id_campaigns_campaignid"];
         post?: never;
         /** Unlink a campaign. Leads that are there stay; nothing is told any more */
@@ -3627,6 +3627,11 @@ export interface components {
             targetName: string;
             /** @description The custom field there that gets each lead’s link */
             linkField: string;
+            /**
+             * @description What marks leads who book: at HeyReach a tag, at Instantly the label that is their interest status. Null: none, and always null at La Growth Machine
+             * @default null
+             */
+            tag: string | null;
             /** @description The last time that leads were added */
             push: {
                 /** @enum {string} */
@@ -5054,6 +5059,11 @@ export interface operations {
                     targetName: string;
                     /** @description The custom field there that gets each lead’s link */
                     linkField: string;
+                    /**
+                     * @description What marks leads who book: at HeyReach a tag, at Instantly the label that is their interest status. Null: none, and always null at La Growth Machine
+                     * @default null
+                     */
+                    tag?: string | null;
                 };
             };
         };

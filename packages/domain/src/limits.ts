@@ -150,6 +150,8 @@ export const OUTREACH_TARGET_ID_MAX = 100
 export const OUTREACH_TARGET_NAME_MAX = 200
 /** Name of a custom field in an outreach tool. */
 export const OUTREACH_FIELD_MAX = 60
+/** A tag or label of leads in an outreach tool. */
+export const OUTREACH_TAG_MAX = 50
 /** Per host, over all connections. We stop reading a provider's list here. */
 export const CALENDARS_MAX = 250
 // Second document, section 5. No name of a country is longer than its limit here.

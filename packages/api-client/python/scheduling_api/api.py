@@ -1056,6 +1056,7 @@ class OutreachCampaign(TypedDict):
     targetId: str
     targetName: str
     linkField: str
+    tag: str | None
     push: OutreachCampaignPush | None
     booked: OutreachCampaignBooked
     replied: int
@@ -2003,6 +2004,7 @@ class PutOutreachIdCampaignsCampaignidBody(TypedDict):
     targetId: str
     targetName: str
     linkField: str
+    tag: NotRequired[str | None]
 
 
 class PostOutreachIdHookResult(TypedDict):
@@ -2993,7 +2995,7 @@ class Operations(Transport):
         campaign_id: str,
         body: PutOutreachIdCampaignsCampaignidBody,
     ) -> Outreach:
-        """Choose where the leads of a campaign go, and which field gets their links. Adds none yet"""
+        """Choose where the leads of a campaign go, which field gets their links, and what marks those who book. Adds none yet"""
         return cast("Outreach", self.call("PUT", f"/outreach/{self.quoted(id)}/campaigns/{self.quoted(campaign_id)}", body=body))
 
     def delete_outreach_id_campaigns_campaignid(

@@ -28,7 +28,8 @@ export const outreach = {
     errors: [...errors, 'upgrade_required', 'rate_limited', 'unavailable'],
   }),
   'PUT /outreach/:id/campaigns/:campaignId': route({
-    summary: 'Choose where the leads of a campaign go, and which field gets their links. Adds none yet',
+    summary:
+      'Choose where the leads of a campaign go, which field gets their links, and what marks those who book. Adds none yet',
     auth: 'host',
     action: 'settings',
     params: ofCampaign,

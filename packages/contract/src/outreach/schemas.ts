@@ -23,6 +23,10 @@ export const outreachSettings = {
     .regex(/^\w+$/, 'Expected letters, digits and underscores, such as booking_link')
     .max(limits.OUTREACH_FIELD_MAX)
     .meta({ description: 'The custom field there that gets each lead’s link' }),
+  tag: line(limits.OUTREACH_TAG_MAX, 1).nullable().default(null).meta({
+    description:
+      'What marks leads who book: at HeyReach a tag, at Instantly the label that is their interest status. Null: none, and always null at La Growth Machine',
+  }),
 }
 
 const OutreachPush = z.object({

@@ -52,6 +52,8 @@ export interface ProviderDescription {
   asksAccountPassword?: true
   /** We never write to its calendars. */
   isReadOnly?: true
+  /** How it marks leads who book, as the host names it. Absent: it cannot. */
+  marksLeads?: 'tag' | 'label'
   /** The first app represents an account: its logo and its page. */
   apps: readonly [ProviderApp, ...ProviderApp[]]
 }

@@ -5,5 +5,6 @@ export const heyreach = {
   name: 'HeyReach',
   gives: ['outreach'],
   asks: ['key'],
+  marksLeads: 'tag',
   apps: [{ id: 'heyreach', category: 'native', steps: ['key', 'push', 'told'] }],
 } as const satisfies ProviderDescription

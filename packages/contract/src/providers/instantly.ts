@@ -5,5 +5,6 @@ export const instantly = {
   name: 'Instantly',
   gives: ['outreach'],
   asks: ['key'],
+  marksLeads: 'label',
   apps: [{ id: 'instantly', category: 'native', steps: ['key', 'push', 'told'] }],
 } as const satisfies ProviderDescription

@@ -23,6 +23,14 @@ export const texts: Translated<typeof source> = {
   'outreach.field_text':
     'Verwenden Sie dieses Feld in Ihren Nachrichten in {name}, und jeder Lead bekommt seinen eigenen Link.',
   'outreach.field_problem': 'Nur Buchstaben, Ziffern und Unterstriche, etwa booking_link.',
+  'outreach.tag': 'Tag für Leads, die buchen (optional)',
+  'outreach.tag_text':
+    'Bucht ein Lead, bekommt er diesen Tag in {name}. Fehlt der Tag dort, legen wir ihn an.',
+  'outreach.tag_set': 'Leads, die buchen, bekommen den Tag {tag}',
+  'outreach.label': 'Label für Leads, die buchen (optional)',
+  'outreach.label_text':
+    'Ein Label, das es in {name} schon gibt. Ohne Label gilt für Leads, die buchen, der Status „Meeting booked“.',
+  'outreach.label_set': 'Leads, die buchen, bekommen das Label {tag}',
   'outreach.choose': 'Auswählen',
   'outreach.incomplete': 'Wählen Sie, woher die Leads kommen und wohin sie gehen.',
   'outreach.targets_empty':

@@ -19,6 +19,13 @@ export const texts = {
   'outreach.field': 'Custom field for the link',
   'outreach.field_text': 'Use this field in your messages in {name}, and each lead gets their own link.',
   'outreach.field_problem': 'Use letters, digits, and underscores, such as booking_link.',
+  'outreach.tag': 'Tag for booked leads (optional)',
+  'outreach.tag_text': 'We add it in {name} when a lead books, and create it if needed.',
+  'outreach.tag_set': 'Leads who book get the tag {tag}',
+  'outreach.label': 'Label for booked leads (optional)',
+  'outreach.label_text':
+    'A lead label you have in {name}. Without one, booked leads become “Meeting booked”.',
+  'outreach.label_set': 'Leads who book get the label {tag}',
   'outreach.choose': 'Choose one',
   'outreach.incomplete': 'Choose where the leads come from and where they go.',
   'outreach.targets_empty': 'There’s nothing in {name} to add leads to yet. Create a campaign there first.',

@@ -21,6 +21,13 @@ export const texts: Translated<typeof source> = {
   'outreach.field': 'שדה מותאם לקישור',
   'outreach.field_text': 'משלבים את השדה הזה בהודעות ב־{name}, וכל ליד מקבל את הקישור שלו.',
   'outreach.field_problem': 'רק אותיות באנגלית, ספרות וקו תחתון, למשל booking_link.',
+  'outreach.tag': 'תגית ללידים שקבעו פגישה (אופציונלי)',
+  'outreach.tag_text': 'כשליד קובע פגישה הוא מקבל את התגית הזאת ב־{name}. אם היא לא קיימת שם, ניצור אותה.',
+  'outreach.tag_set': 'לידים שקובעים פגישה מקבלים את התגית {tag}',
+  'outreach.label': 'תווית ללידים שקבעו פגישה (אופציונלי)',
+  'outreach.label_text':
+    'תווית שכבר קיימת ב־{name}. בלעדיה, לידים שקובעים פגישה מקבלים את הסטטוס „Meeting booked”.',
+  'outreach.label_set': 'לידים שקובעים פגישה מקבלים את התווית {tag}',
   'outreach.choose': 'בחירה',
   'outreach.incomplete': 'יש לבחור מאיפה הלידים מגיעים ולאן הם עוברים.',
   'outreach.targets_empty': 'ב־{name} אין עדיין לאן להוסיף לידים. קודם יוצרים שם קמפיין.',

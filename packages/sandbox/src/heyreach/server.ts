@@ -5,6 +5,7 @@ import type { OutreachOptions, OutreachTool } from '../service/outreach.ts'
 import { fieldsIn, send, startOutreachTool } from '../service/outreach.ts'
 
 const BASE = '/api/public'
+const TAGS = `${BASE}/lead/AddTags`
 const LEADS_AT_ONCE = 100
 const PROFILE = /^https:\/\/(www\.)?linkedin\.com\/in\/[^/?#\s]+\/?$/
 
@@ -33,7 +34,11 @@ export async function startHeyReach(options: HeyReachOptions = {}): Promise<Outr
   return startOutreachTool(options, {
     service: 'HeyReach',
     endpointOf: ({ path }) =>
-      path.endsWith('/AddLeadsToCampaignV2') ? 'push' : path.endsWith('/StopLeadInCampaign') ? 'tell' : 'api',
+      path.endsWith('/AddLeadsToCampaignV2')
+        ? 'push'
+        : path.endsWith('/StopLeadInCampaign') || path === TAGS
+          ? 'tell'
+          : 'api',
     keyIn: ({ headers }) => {
       const key = headers['x-api-key']
       return typeof key === 'string' ? key : undefined
@@ -50,6 +55,7 @@ export async function startHeyReach(options: HeyReachOptions = {}): Promise<Outr
       if (path === `${BASE}/campaign/GetAll`) return listCampaigns(given, workspace, response)
       if (path === adds) return addLeads(given, workspace, response)
       if (path === stops) return stopLead(given, options.stopsBy ?? 'leadUrl', workspace, response)
+      if (path === TAGS) return addTags(given, workspace, response)
       problem(response, 404, 'Not found')
     },
   })
@@ -115,6 +121,22 @@ function stopLead(
   if (!lead) return problem(response, 404, 'Lead not found in the campaign')
   workspace.end(lead)
   send(response, 200)
+}
+
+/** Of a person, in whatever campaigns. */
+function addTags(given: Record<string, unknown>, workspace: Workspace, response: ServerResponse) {
+  const {
+    leadProfileUrl,
+    tags = [],
+    createTagIfNotExisting: creates = true,
+  } = given as { leadProfileUrl?: string; tags?: string[]; createTagIfNotExisting?: boolean }
+  const leads = workspace.leads.filter(({ profile }) => profile === leadProfileUrl)
+  if (leads.length === 0) return problem(response, 404, 'Lead not found')
+  const known = workspace.leads.flatMap((lead) => lead.tags)
+  const missing = tags.find((tag) => !known.includes(tag))
+  if (missing !== undefined && !creates) return problem(response, 400, `Tag "${missing}" does not exist`)
+  for (const lead of leads) workspace.tag(lead, tags)
+  send(response, 200, { newAssignedTags: tags })
 }
 
 function problem(response: ServerResponse, status: number, errorMessage: string): void {

@@ -9,6 +9,8 @@ const BASE = '/api/v2'
 const LEADS_AT_ONCE = 1_000
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const WORKSPACE = '019ffad2-9ba0-7ae4-8d2d-0588c0a8454e'
+/** The interest status of the first label. */
+const FIRST_LABEL = 1_001
 /** Of a campaign: https://developer.instantly.ai/api/v2/campaign */
 const STATUS = { draft: 0, active: 1 }
 const NO_TIMES = {
@@ -44,6 +46,7 @@ export async function startInstantly(options: OutreachOptions = {}): Promise<Out
     refuse,
     answer(call, workspace, response) {
       const route = `${call.method} ${call.path}`
+      if (route === `GET ${BASE}/lead-labels`) return listLabels(call.query, workspace, response)
       if (route === `GET ${BASE}/campaigns`) return listCampaigns(call.query, workspace, response)
       const given = fieldsIn(call)
       if (!given) return problem(response, 400, 'Bad Request', 'body must be object')
@@ -70,6 +73,18 @@ function listCampaigns(query: URLSearchParams, { campaigns }: Workspace, respons
     items: items.map(wireOf),
     ...(last && from + limit < campaigns.length && { next_starting_after: last.id }),
   })
+}
+
+/** Not in the published part of the description: https://developer.instantly.ai/api/v2/leadlabel */
+function listLabels(query: URLSearchParams, { labels }: Workspace, response: ServerResponse): void {
+  const search = query.get('search')?.toLowerCase() ?? ''
+  const items = labels.map((label, place) => ({
+    id: `label-${place}`,
+    label,
+    interest_status_label: 'positive',
+    interest_status: FIRST_LABEL + place,
+  }))
+  send(response, 200, { items: items.filter(({ label }) => label.toLowerCase().includes(search)) })
 }
 
 function wireOf({ id, name, isDraft }: OutreachCampaign): object {
@@ -188,6 +203,8 @@ function updateInterest(
     return problem(response, 400, 'Bad Request', "body must have required property 'lead_email'")
   const lead = workspace.find(String(campaignId), { email })
   if (!lead) return problem(response, 404, 'Not Found', 'Lead not found')
+  const label = workspace.labels[Number(value) - FIRST_LABEL]
+  if (label !== undefined) workspace.tag(lead, [label])
   workspace.end(lead)
   send(response, 202, { message: 'Lead interest status update background job submitted' })
 }

@@ -21,10 +21,11 @@ export function answerOutreachPage(
   const sections = campaigns.map(({ id, name, isDraft }) => {
     const own = leads
       .filter(({ campaignId }) => campaignId === id)
-      .map(({ email, profile, fields, state }) =>
+      .map(({ email, profile, fields, state, tags }) =>
         [
           email || profile,
           ...Object.values(fields),
+          ...tags,
           state === 'booked' ? 'has booked' : 'gets messages',
         ].join(', '),
       )

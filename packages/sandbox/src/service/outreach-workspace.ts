@@ -21,12 +21,17 @@ export interface OutreachLead {
   state: 'active' | 'booked'
   /** How often it was told. */
   told: number
+  tags: string[]
 }
+
+type GivenLead = Omit<OutreachLead, 'id' | 'state' | 'told' | 'tags'>
 
 /** What an account of an outreach tool has. */
 export interface Workspace {
   campaigns: OutreachCampaign[]
   leads: OutreachLead[]
+  /** Interest that somebody gave a name. */
+  labels: string[]
   /** Custom fields that somebody has deleted. */
   deletedFields: string[]
   /** Part of the address of a lead that it does not take. */
@@ -36,8 +41,9 @@ export interface Workspace {
   /** The lead of a campaign with this email address or profile. */
   find: (campaignId: string, who: { email?: string; profile?: string }) => OutreachLead | undefined
   /** Adds a lead, or changes the one that is there. */
-  put: (lead: Omit<OutreachLead, 'id' | 'state' | 'told'>) => { lead: OutreachLead; isNew: boolean }
+  put: (lead: GivenLead) => { lead: OutreachLead; isNew: boolean }
   end: (lead: OutreachLead) => void
+  tag: (lead: OutreachLead, tags: readonly string[]) => void
 }
 
 /** An empty account. */
@@ -49,6 +55,7 @@ export function newWorkspace(
   const workspace = {
     campaigns: [] as OutreachCampaign[],
     leads: [] as OutreachLead[],
+    labels: [] as string[],
     deletedFields: [] as string[],
     blocked: undefined as string | undefined,
     isBlocked: ({ email, profile }: { email?: string | null; profile?: string }) =>
@@ -65,7 +72,7 @@ export function newWorkspace(
           lead.campaignId === campaignId &&
           ((!!email && lead.email === email.toLowerCase()) || (!!profile && lead.profile === profile)),
       ),
-    put(given: Omit<OutreachLead, 'id' | 'state' | 'told'>) {
+    put(given: GivenLead) {
       onChange()
       const before = workspace.find(given.campaignId, given)
       if (before) return { lead: Object.assign(before, given), isNew: false }
@@ -75,6 +82,7 @@ export function newWorkspace(
         id: randomUUID(),
         state: 'active' as const,
         told: 0,
+        tags: [],
       }
       workspace.leads.push(lead)
       return { lead, isNew: true }
@@ -84,12 +92,28 @@ export function newWorkspace(
       lead.told++
       onChange()
     },
-    toJSON: () => ({ number, campaigns: workspace.campaigns, leads: workspace.leads }),
+    tag(lead: OutreachLead, tags: readonly string[]) {
+      lead.tags = [...new Set([...lead.tags, ...tags])]
+      onChange()
+    },
+    toJSON: () => ({
+      number,
+      campaigns: workspace.campaigns,
+      leads: workspace.leads,
+      labels: workspace.labels,
+    }),
     restore(kept: unknown) {
-      const before = kept as { number: number; campaigns: OutreachCampaign[]; leads: OutreachLead[] }
+      const before = kept as {
+        number: number
+        campaigns: OutreachCampaign[]
+        leads: OutreachLead[]
+        labels?: string[]
+      }
       number = before.number
       workspace.campaigns = before.campaigns
-      workspace.leads = before.leads
+      // Data kept by an earlier version has neither tags nor labels.
+      workspace.leads = before.leads.map((lead) => ({ ...lead, tags: lead.tags ?? [] }))
+      workspace.labels = before.labels ?? []
     },
   }
   return workspace

@@ -374,8 +374,16 @@ export interface OutreachPort {
       leads: readonly OutreachLead[],
     ) => Promise<readonly number[]>
   }
-  /** The lead has booked: it gets no more messages. Up to three requests. `not_found`: it is not there. Repeat: the same. */
-  tellBooked: (key: string, targetId: string, lead: Pick<OutreachLead, 'email' | 'profile'>) => Promise<void>
+  /**
+   * The lead has booked: it gets no more messages. `tag`: what marks it, where the provider's description has `marksLeads`. Up to
+   * three requests. `not_found`: it is not there. Repeat: the same.
+   */
+  tellBooked: (
+    key: string,
+    targetId: string,
+    lead: Pick<OutreachLead, 'email' | 'profile'>,
+    tag?: string | null,
+  ) => Promise<void>
 }
 
 /** Calls that a provider makes to us. */
@@ -398,7 +406,7 @@ export interface HookPort {
   }) => Heard | undefined
 }
 
-export interface Provider extends Pick<ProviderDescription, 'gives' | 'asks'> {
+export interface Provider extends Pick<ProviderDescription, 'gives' | 'asks' | 'marksLeads'> {
   id: ProviderId
   /** The variables that an operator sets. */
   needs: readonly string[]

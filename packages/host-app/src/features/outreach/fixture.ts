@@ -15,6 +15,7 @@ export function linkedOf(number: number, change: Partial<OutreachCampaign> = {})
     targetId: '40001',
     targetName: 'Founders in spring',
     linkField: 'booking_link',
+    tag: null,
     push: null,
     booked: { told: 0, waiting: 0, failed: 0 },
     replied: 0,
@@ -29,6 +30,7 @@ export const busyOutreach: Outreach = {
   connectionId: idOf('connection', 1),
   campaigns: [
     linkedOf(1, {
+      tag: 'Booked',
       push: { ...push, state: 'running' },
       booked: { told: 4, waiting: 1, failed: 1 },
       replied: 7,
@@ -71,7 +73,9 @@ function outreachAnswers(
     'GET /outreach/:id': () => state.outreach,
     'GET /outreach/:id/targets': () => ({ targets: state.targets }),
     'PUT /outreach/:id/campaigns/:campaignId': ({ params: { campaignId }, body }) =>
-      change({ campaigns: [...others(campaignId), linkedOf(1, { ...body, campaignId })] }),
+      change({
+        campaigns: [...others(campaignId), linkedOf(1, { ...body, tag: body.tag ?? null, campaignId })],
+      }),
     'DELETE /outreach/:id/campaigns/:campaignId': ({ params: { campaignId } }) =>
       change({ campaigns: others(campaignId) }),
     'POST /outreach/:id/campaigns/:campaignId/push': ({ params: { campaignId } }) =>

@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
-import type { Campaign } from '@scheduling/contract'
+import type { Campaign, ProviderDescription } from '@scheduling/contract'
 import { providerOf } from '@scheduling/contract/providers'
+import { limits } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
@@ -37,8 +38,9 @@ export function LinkForm({ id, tool, campaigns, actions }: Props) {
   const [ours, setOurs] = useState<string | null>(null)
   const [theirs, setTheirs] = useState<string | null>(null)
   const [field, setField] = useState(USUAL_FIELD[tool])
+  const [tag, setTag] = useState('')
   const [problem, setProblem] = useState<string>()
-  const { name } = providerOf(tool)
+  const { name, marksLeads }: ProviderDescription = providerOf(tool)
   const isAudience = tool === 'lagrowthmachine'
 
   async function submit() {
@@ -46,10 +48,11 @@ export function LinkForm({ id, tool, campaigns, actions }: Props) {
     if (ours === null || !target) return setProblem(t('outreach.incomplete'))
     if (!FIELD.test(field)) return setProblem(t('outreach.field_problem'))
     setProblem(undefined)
-    const choice = { targetId: target.id, targetName: target.name, linkField: field }
+    const choice = { targetId: target.id, targetName: target.name, linkField: field, tag: tag.trim() || null }
     if (await actions.link(ours, choice)) {
       setOurs(null)
       setTheirs(null)
+      setTag('')
     }
   }
 
@@ -92,6 +95,15 @@ export function LinkForm({ id, tool, campaigns, actions }: Props) {
           dir="ltr"
           value={field}
           onChange={(event) => setField(event.currentTarget.value.trim())}
+        />
+      )}
+      {marksLeads && (
+        <TextInput
+          label={t(`outreach.${marksLeads}`)}
+          description={t(`outreach.${marksLeads}_text`, { name })}
+          maxLength={limits.OUTREACH_TAG_MAX}
+          value={tag}
+          onChange={(event) => setTag(event.currentTarget.value)}
         />
       )}
       {problem !== undefined && (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { OutreachCampaign } from '@scheduling/contract'
+import type { OutreachCampaign, ProviderDescription } from '@scheduling/contract'
 import { providerOf } from '@scheduling/contract/providers'
 import { useText } from '../../language/language.tsx'
 import { IconWarning } from '../../ui/icons.ts'
@@ -20,8 +20,8 @@ interface Props {
 /** One campaign: where its leads go, and how that fares. */
 export function LinkedCampaign({ campaign, title, tool, actions, onUnlink }: Props) {
   const t = useText()
-  const { campaignId, targetName, linkField, push, booked, replied } = campaign
-  const { name } = providerOf(tool)
+  const { campaignId, targetName, linkField, tag, push, booked, replied } = campaign
+  const { name, marksLeads }: ProviderDescription = providerOf(tool)
   const isRunning = push?.state === 'running'
   return (
     <li className={classes.campaign}>
@@ -29,6 +29,9 @@ export function LinkedCampaign({ campaign, title, tool, actions, onUnlink }: Pro
         {title}
       </h4>
       <p className={classes.text}>{t('outreach.goes_to', { target: targetName, field: linkField })}</p>
+      {tag !== null && marksLeads && (
+        <p className={classes.text}>{t(`outreach.${marksLeads}_set`, { tag })}</p>
+      )}
       <Progress campaign={campaign} label={title} tool={tool} />
       {booked.told > 0 && <p>{t('outreach.told', { count: booked.told, name })}</p>}
       {booked.waiting > 0 && (

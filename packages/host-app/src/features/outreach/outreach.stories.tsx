@@ -44,7 +44,9 @@ export const Connected: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Spring' }))
     await userEvent.click(screen.getByRole('combobox', { name: 'Campaign in HeyReach' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Founders in spring' }))
+    await userEvent.type(screen.getByLabelText('Tag for booked leads (optional)'), 'Booked')
     await userEvent.click(screen.getByRole('button', { name: 'Link campaign' }))
+    await screen.findByText('Leads who book get the tag Booked')
     await userEvent.click(await screen.findByRole('button', { name: 'Add leads' }))
     await screen.findByText('0 of 2 added')
   },

@@ -11,6 +11,7 @@ export interface Choice {
   targetId: string
   targetName: string
   linkField: string
+  tag: string | null
 }
 
 export interface OutreachActions {

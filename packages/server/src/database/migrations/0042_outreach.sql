@@ -18,6 +18,8 @@ create table outreach_campaigns (
   target_name text not null,
   -- The custom field there that gets each lead's link.
   link_field text not null,
+  -- What marks leads who book, in the tool. Null: nothing.
+  tag text,
   chosen_at timestamptz not null,
   push_started_at timestamptz,
   push_stopped_at timestamptz,

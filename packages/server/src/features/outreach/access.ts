@@ -16,6 +16,8 @@ const SECOND = 1_000
 export interface Tool {
   ref: ConnectionRef
   outreach: OutreachPort
+  /** It can mark leads who book. */
+  marksLeads: boolean
   /** Hosts with the same key share its limit. Its last characters name it. */
   key: string
 }
@@ -23,8 +25,15 @@ export interface Tool {
 /** Undefined if the connection is to something else. */
 export function toolOf(context: Context, connection: StoredConnection): Tool | undefined {
   const { provider, account_name: name, host_id: hostId, id: connectionId } = connection
-  const outreach = providerHere(context, provider).ports?.outreach
-  return outreach && { ref: { hostId, connectionId }, outreach, key: `${provider} ${name}` }
+  const { ports, marksLeads } = providerHere(context, provider)
+  const outreach = ports?.outreach
+  if (!outreach) return undefined
+  return {
+    ref: { hostId, connectionId },
+    outreach,
+    marksLeads: marksLeads !== undefined,
+    key: `${provider} ${name}`,
+  }
 }
 
 /** Calls a tool, after waiting for its pace. Throws `ProviderError`, `rate_limited` without a call if the key has had enough for now. */

@@ -291,3 +291,28 @@ describe.each(tools)('$provider', (tool) => {
     expect(await stateOf(host, params)).toMatchObject({ push: { state: 'done', done: 2, refused: 1 } })
   })
 })
+
+describe.each(tools.filter(({ provider }) => provider !== 'lagrowthmachine'))('$provider', (tool) => {
+  test('a lead who books is marked as the host named it', async () => {
+    const { host, event, params, body } = await pushed(tool)
+    tool.workspace.labels = ['Other', 'Call booked']
+    const marked = { ...body, tag: 'Call booked' }
+    await host.api.call('PUT /outreach/:id/campaigns/:campaignId', { params, body: marked })
+    expect(await stateOf(host, params)).toMatchObject({ tag: 'Call booked', push: { done: 2 } })
+    const invitee = { name: 'Anna', email: 'anna@client.example' }
+    const { booking } = await book(app, host, event, START, { invitee })
+    for (let time = 0; time < 2; time++) await tellTools(app, host, booking.id)
+    expect(leadsIn(tool)).toMatchObject([
+      { state: 'booked', told: 1, tags: ['Call booked'] },
+      { state: 'active', tags: [] },
+    ])
+  })
+})
+
+test('a tag is refused where the tool has none', async () => {
+  const [tool] = tools.filter(({ provider }) => provider === 'lagrowthmachine') as [StandInTool]
+  const { host, params, body } = await linked(tool)
+  const marked = { params, body: { ...body, tag: 'Call booked' } }
+  const { code } = await host.api.refusal('PUT /outreach/:id/campaigns/:campaignId', marked)
+  expect(code).toBe('invalid_input')
+})

@@ -66,10 +66,13 @@ async function nextStep(context: Context, tool: Tool): Promise<Step> {
 
 async function tell(context: Context, tool: Tool, lead: StoredLead): Promise<void> {
   const campaign = await campaignOf(context.db, lead.host_id, lead.campaign_id)
-  if (campaign)
-    await callTool(context, tool, { name: 'tell_booked' }, async (outreach, key) =>
-      outreach.tellBooked(key, campaign.target_id, lead),
+  if (campaign) {
+    const { target_id, tag } = campaign
+    const call = { name: 'tell_booked', requests: tag === null ? 1 : 2 } as const
+    await callTool(context, tool, call, async (outreach, key) =>
+      outreach.tellBooked(key, target_id, lead, tag),
     )
+  }
   await changeLead(context.db, lead, {
     told_at: new Date(context.clock.now()),
     tell_due_at: null,

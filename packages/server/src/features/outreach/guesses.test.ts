@@ -1,7 +1,9 @@
 import { startHeyReach } from '@scheduling/sandbox/heyreach'
+import { startInstantly } from '@scheduling/sandbox/instantly'
 import { startLaGrowthMachine } from '@scheduling/sandbox/lagrowthmachine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heyreachOutreach } from '../../providers/heyreach/outreach.ts'
+import { instantlyOutreach } from '../../providers/instantly/outreach.ts'
 import { growthMachineOutreach } from '../../providers/lagrowthmachine/outreach.ts'
 
 // What nobody describes of HeyReach and La Growth Machine works either way. The README of the stand-ins lists it.
@@ -36,6 +38,18 @@ describe('HeyReach', () => {
     expect(workspace.leads).toMatchObject([{ state: 'booked', told: 1 }])
     await expect(outreach.tellBooked(key, id, ELSEWHERE)).rejects.toMatchObject({ failure: 'not_found' })
   })
+})
+
+test('at Instantly, a label that is not there leaves a lead who books at “Meeting booked”', async () => {
+  const { url, key, workspace, ...tool } = await startInstantly()
+  close = tool.close
+  workspace.labels = ['Call booked today']
+  const outreach = instantlyOutreach(url)
+  const [target] = await outreach.targets(key)
+  const id = String(target?.id)
+  await outreach.push(key, id, 'booking_link', [LEAD])
+  await outreach.tellBooked(key, id, LEAD, 'Call booked')
+  expect(workspace.leads).toMatchObject([{ state: 'booked', tags: [] }])
 })
 
 describe('La Growth Machine', () => {

@@ -70,22 +70,27 @@ interface Choice {
   targetId: string
   targetName: string
   linkField: string
+  tag: string | null
 }
 
-/** Throws `outreach_not_found`, `upgrade_required`, `campaign_not_found`, `outreach_busy`. Repeat: the same. */
+/**
+ * Throws `outreach_not_found`, `upgrade_required`, `campaign_not_found`, `outreach_busy`, `invalid_input` for a tag where there
+ * are none. Repeat: the same.
+ */
 export async function chooseTarget(
   context: Context,
   host: Acting,
   { connectionId, campaignId }: Omit<CampaignRef, 'hostId'>,
-  { targetId, targetName, linkField }: Choice,
+  { targetId, targetName, linkField, tag }: Choice,
 ): Promise<void> {
   const { hostId } = host
-  await requireTool(context, hostId, connectionId)
+  const { marksLeads } = await requireTool(context, hostId, connectionId)
+  if (tag !== null && !marksLeads) throw new AppError('invalid_input', { detail: 'tag: this tool has none' })
   const { name } = await getCampaign(context, hostId, campaignId)
   const before = await campaignOf(context.db, hostId, campaignId)
   await context.db.transaction().execute(async (trx) => {
     if (before && (await countPushing(trx, refOf(before))) > 0) throw new AppError('outreach_busy')
-    const chosen = { target_id: targetId, target_name: targetName, link_field: linkField }
+    const chosen = { target_id: targetId, target_name: targetName, link_field: linkField, tag }
     // Leads that are there stay known.
     if (before?.connection_id === connectionId && before.target_id === targetId)
       await updateCampaign(trx, { hostId, campaignId }, chosen)

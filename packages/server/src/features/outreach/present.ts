@@ -30,6 +30,7 @@ function presentCampaign(campaign: StoredCampaign, counts: Counts, pushing: numb
     targetId: campaign.target_id,
     targetName: campaign.target_name,
     linkField: campaign.link_field,
+    tag: campaign.tag,
     push: presentPush(campaign, counts, pushing),
     booked: { told: counts.told, waiting: counts.telling, failed: counts.untold },
     replied: counts.replied,

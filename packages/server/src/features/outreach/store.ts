@@ -92,7 +92,14 @@ export async function putCampaign(
   trx: Transaction<Database>,
   row: Pick<
     OutreachCampaignRow,
-    'host_id' | 'campaign_id' | 'connection_id' | 'target_id' | 'target_name' | 'link_field' | 'chosen_at'
+    | 'host_id'
+    | 'campaign_id'
+    | 'connection_id'
+    | 'target_id'
+    | 'target_name'
+    | 'link_field'
+    | 'tag'
+    | 'chosen_at'
   >,
 ): Promise<void> {
   const { host_id, campaign_id } = row

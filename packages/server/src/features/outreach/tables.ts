@@ -18,6 +18,7 @@ export interface OutreachCampaignRow {
   target_id: string
   target_name: string
   link_field: string
+  tag: string | null
   chosen_at: Date
   push_started_at: Date | null
   push_stopped_at: Date | null

@@ -47,11 +47,14 @@ export function heyreachOutreach(origin: string): OutreachPort {
       // It does not say which.
       return { left: read(Counts, body).failedLeadsCount > 0 ? [...leads.keys()] : [] }
     },
-    async tellBooked(key, targetId, { profile }) {
+    async tellBooked(key, targetId, { profile }, tag = null) {
       if (profile === null) throw new ProviderError('not_found', 'a lead without a profile')
       // Nobody describes the field with the profile: the name that sources show, and the one in leads.
       const json = { campaignId: Number(targetId), leadUrl: profile, profileUrl: profile }
       await postBelowEither(key, 'StopLeadInCampaign', json)
+      if (tag === null) return
+      const tagged = { leadProfileUrl: profile, tags: [tag], createTagIfNotExisting: true }
+      await post(key, '/lead/AddTags', tagged)
     },
   }
 }

@@ -2,13 +2,15 @@ import type { OutreachLead, OutreachPort, OutreachTarget } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
 import { callingKeyed } from '../keyed.ts'
 import { read } from '../read.ts'
-import { AddedLeads, CampaignPage, LeadPage } from './wire.ts'
+import { AddedLeads, CampaignPage, LabelPage, LeadPage } from './wire.ts'
 
 const BASE = '/api/v2'
 const PAGE = 100
 const PAGES_MAX = 5
 const MEETING_BOOKED = 2
 const DRAFT = 0
+// A key without the scope for labels.
+const FORBIDDEN = 403
 
 /** https://developer.instantly.ai/api/v2 */
 export function instantlyOutreach(origin: string): OutreachPort {
@@ -33,6 +35,16 @@ export function instantlyOutreach(origin: string): OutreachPort {
       token,
       json: change,
     })
+  }
+  /** A lead has one interest status. Each label of the workspace is one. */
+  const interestOf = async (token: string, label: string) => {
+    const query = new URLSearchParams({ limit: String(PAGE), search: label })
+    const labels = await call({ method: 'GET', path: `${BASE}/lead-labels?${query.toString()}`, token }, [
+      FORBIDDEN,
+    ])
+    if (labels.status === FORBIDDEN) return undefined
+    const isIt = (each: { label: string }) => each.label.toLowerCase() === label.toLowerCase()
+    return read(LabelPage, labels.body).items.find(isIt)?.interest_status
   }
   return {
     finds: ['email'],
@@ -79,9 +91,14 @@ export function instantlyOutreach(origin: string): OutreachPort {
         return leads.flatMap(({ email, link }, place) => (links.get(email) === link ? [place] : []))
       },
     },
-    async tellBooked(token, campaignId, { email }) {
+    async tellBooked(token, campaignId, { email }, tag = null) {
       if (email === null) throw new ProviderError('not_found', 'a lead without an email address')
-      const json = { lead_email: email, interest_value: MEETING_BOOKED, campaign_id: campaignId }
+      const interest = tag === null ? undefined : await interestOf(token, tag)
+      const json = {
+        lead_email: email,
+        interest_value: interest ?? MEETING_BOOKED,
+        campaign_id: campaignId,
+      }
       await call({ method: 'POST', path: `${BASE}/leads/update-interest-status`, token, json })
     },
   }

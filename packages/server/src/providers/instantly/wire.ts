@@ -22,3 +22,7 @@ export const LeadPage = z.looseObject({
     }),
   ),
 })
+
+export const LabelPage = z.looseObject({
+  items: z.array(z.looseObject({ label: z.string(), interest_status: z.number() })),
+})

@@ -69,6 +69,7 @@ function seen(
     clear() {
       tool.workspace.leads = []
       tool.workspace.deletedFields = []
+      tool.workspace.labels = []
     },
   }
 }
