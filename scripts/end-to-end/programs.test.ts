@@ -72,6 +72,15 @@ test('an app that a host registers and allows acts for them, and no longer once 
   await page.goto(`${origin}/integrations/authorize?${asked.toString()}`)
   await page.getByRole('heading', { name: 'Allow Assistant to act for you?' }).waitFor()
   await page.getByText('Read: Clients').waitFor()
+  await page.getByRole('link', { name: 'Don’t allow' }).click()
+  await page.getByText('Thank you').waitFor()
+  const denied = new URL(page.url()).searchParams
+  expect([denied.get('error'), denied.get('state'), denied.get('code')]).toEqual([
+    'access_denied',
+    'its state',
+    null,
+  ])
+  await page.goBack()
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
   await page.getByText('Thank you').waitFor()
   const answer = new URL(page.url()).searchParams

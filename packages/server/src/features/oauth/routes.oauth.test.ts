@@ -67,6 +67,20 @@ test.each([[false], [true]])(
   },
 )
 
+test('saying no leads back with access_denied and the same state, and keeps nothing', async () => {
+  const { host, program } = await start()
+  const { request, verifier } = await program.ask()
+  const asked = await host.api.call('POST /oauth/requests', { body: { request } })
+  if (asked.state !== 'ask') throw new Error(`it is ${asked.state}`)
+  const heard = await program.exchange(asked.denied, verifier).catch((error: unknown) => error)
+  expect(heard).toBeInstanceOf(oauth.AuthorizationResponseError)
+  expect(heard).toMatchObject({ error: 'access_denied' })
+  expect(new URL(asked.denied).searchParams.get('state')).toBe('a state')
+  expect(await grantsOf(host)).toEqual([])
+  const { activity } = await host.api.call('GET /account-activity')
+  expect(activity.map(({ kind }) => kind)).not.toContain('app_allowed')
+})
+
 test('nothing that is kept or logged opens anything', async () => {
   const { host, program } = await start()
   const { location, verifier } = await consent(host, program)
