@@ -40,6 +40,7 @@ export function ClientsPage() {
   )
   return (
     <Page
+      isWide
       title={t('room.clients')}
       text={t('clients.text')}
       tabs={<RoomTabs of="/scheduled-events" />}

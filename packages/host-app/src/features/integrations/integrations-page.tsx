@@ -56,7 +56,12 @@ export function IntegrationsPage() {
   })).filter((group) => group.apps.length > 0)
 
   return (
-    <Page title={t('room.integrations')} text={t('integrations.text')} tabs={<RoomTabs of="/integrations" />}>
+    <Page
+      isWide
+      title={t('room.integrations')}
+      text={t('integrations.text')}
+      tabs={<RoomTabs of="/integrations" />}
+    >
       <div className={classes.bar}>
         <TextInput
           className={classes.search}

@@ -31,7 +31,13 @@ export function OneOffsPage() {
     </>
   )
   return (
-    <Page title={t('room.one_offs')} text={t('one_off.text')} tabs={<RoomTabs of="/" />} actions={actions}>
+    <Page
+      isWide
+      title={t('room.one_offs')}
+      text={t('one_off.text')}
+      tabs={<RoomTabs of="/" />}
+      actions={actions}
+    >
       <Answer of={oneOffs} loading={<RowsSkeleton />}>
         {(list) =>
           list.length === 0 ? (

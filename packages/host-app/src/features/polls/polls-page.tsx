@@ -23,7 +23,7 @@ export function PollsPage() {
     </LinkButton>
   )
   return (
-    <Page title={t('room.polls')} text={t('poll.text')} tabs={<RoomTabs of="/" />} actions={add}>
+    <Page isWide title={t('room.polls')} text={t('poll.text')} tabs={<RoomTabs of="/" />} actions={add}>
       <Answer of={polls} loading={<RowsSkeleton />}>
         {(list) =>
           list.length === 0 ? (

@@ -25,6 +25,7 @@ export function FormsPage() {
   )
   return (
     <Page
+      isWide
       title={t('room.routing')}
       text={t('routing.text_of_room')}
       tabs={<RoomTabs of="/" />}

@@ -31,6 +31,7 @@ export function BookingsPage() {
 
   return (
     <Page
+      isWide
       tabs={<RoomTabs of="/scheduled-events" />}
       title={t('room.scheduled_events')}
       text={t('bookings.zone', { zone: format.zone(format.timeZone, now) })}
