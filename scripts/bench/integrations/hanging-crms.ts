@@ -13,8 +13,8 @@ import { CLIENT, environmentOf } from './backfill.ts'
 
 const SHAPE = { duration: 15, increment: 15, bufferBefore: 0, bufferAfter: 0 }
 // In turn, so that what else this machine does meets both alike.
-const ROUNDS = 8
-const BOOKINGS = 50
+const ROUNDS = 10
+const BOOKINGS = 25
 const WARM_UP = 50
 const DAY = 86_400_000
 const WITHIN = 1.1

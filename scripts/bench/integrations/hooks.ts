@@ -11,7 +11,7 @@ import { percentile } from '../figure.ts'
 
 const SHAPE = { duration: 15, increment: 15, bufferBefore: 0, bufferAfter: 0 }
 const MEETINGS = 100
-const EVERY_MS = 100
+const EVERY_MS = 20
 const PATIENCE_MS = 30_000
 const TARGET_MS = 1_000
 const DAY = 86_400_000

@@ -9,7 +9,7 @@ const LEADS = Number(process.env.BENCH_LINKS ?? 1_000_000)
 const CAMPAIGNS = 100
 const VISITED = 20_000
 const CONNECTIONS = 32
-const SECONDS = 10
+const SECONDS = 8
 
 /** Links of leads all over a million, each by somebody else. */
 export async function benchLeadLinks({ origin }: Product, databaseUrl: string): Promise<Figure[]> {
