@@ -62,6 +62,13 @@ test.each([
   workers.at(-1)?.report({ kind: 'sent', bytes: 1, step: 'done', video: 'video001' })
 })
 
+test('a question of the browser that nobody answers keeps no recording from starting', async () => {
+  await openRecorder()
+  vi.spyOn(navigator.storage, 'persist').mockImplementation(async () => new Promise(() => {}))
+  await byMouse('Start recording')
+  await screen.findByRole('button', { name: 'Cancel' })
+})
+
 test('a focus that is elsewhere stays there when the browser ends the share, and a lost one goes on', async () => {
   const { endShare } = await openRecorder()
   await byKey('Start recording')

@@ -13,7 +13,8 @@ export function secondsThatFit({ quota, usage }: StorageEstimate): number {
 
 /** Asks the browser to keep what is recorded, and how much fits. */
 export async function makeRoom(): Promise<number> {
-  await navigator.storage.persist?.().catch(() => false)
+  // Firefox asks the host, who may not see its question: recording does not wait for an answer.
+  void navigator.storage.persist?.().catch(() => false)
   return secondsThatFit(await navigator.storage.estimate())
 }
 
