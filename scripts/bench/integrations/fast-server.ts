@@ -23,7 +23,12 @@ export async function startFastServer(
   roles: Config['roles'] = [],
 ): Promise<RunningServer> {
   return startServer({
-    config: { ...readConfig({ ...env, DATA_DIR: dataDir }, root), port: 0, databaseUrl, roles },
+    config: {
+      ...readConfig({ KNOWN_HOSTS: '127.0.0.1:*', ...env, DATA_DIR: dataDir }, root),
+      port: 0,
+      databaseUrl,
+      roles,
+    },
     clock: fastClock(time),
     log: createLog('error'),
     dist: path.join(root, 'dist'),

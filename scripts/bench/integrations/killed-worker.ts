@@ -51,7 +51,7 @@ async function shortenTurns({ databaseUrl, factor }: FastServer): Promise<void> 
 }
 
 /** Throws if nothing is done for minutes. */
-export async function until(is: () => boolean | Promise<boolean>, done: () => number): Promise<void> {
+async function until(is: () => boolean | Promise<boolean>, done: () => number): Promise<void> {
   let [last, at] = [done(), performance.now()]
   while (!(await is())) {
     await sleep(LOOK_MS)
