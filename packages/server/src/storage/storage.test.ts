@@ -66,6 +66,25 @@ describe.each(STORAGES)('in %s', (_, storage) => {
     expect(await storage.open('a/none.mp4')).toBeUndefined()
   })
 
+  test.runIf(storage.directAddress)(
+    'a signed address gives parts of a file, and nothing once it is changed',
+    async () => {
+      await storage.put('a/signed.mp4', Buffer.from('abcdefghij'))
+      await storage.put('a/other.mp4', Buffer.from('klmnopqrst'))
+      const address = (await storage.directAddress?.('a/signed.mp4', 60)) ?? ''
+      const part = await fetch(address, { headers: { range: 'bytes=2-4' } })
+      expect([part.status, await part.text()]).toEqual([206, 'cde'])
+      expect(await (await fetch(address)).text()).toBe('abcdefghij')
+      const changes = [
+        address.replace('signed.mp4', 'other.mp4'),
+        address.replace('Expires=60', 'Expires=600'),
+      ]
+      for (const changed of changes) expect((await fetch(changed)).status).toBe(403)
+      expect((await fetch(address, { method: 'DELETE' })).status).toBe(403)
+      expect(await storage.get('a/signed.mp4')).toEqual(Buffer.from('abcdefghij'))
+    },
+  )
+
   test.each(['../secret', 'a/../../secret', '/etc/passwd', 'a//b', '.hidden', 'a/.hidden', 'A', 'a b', ''])(
     '"%s" is no name',
     async (name) => {
