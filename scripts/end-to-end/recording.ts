@@ -1,11 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import type { Video } from '../../packages/contract/src/index.ts'
+import { createClient } from '../../packages/contract/src/index.ts'
 import type { TestHost } from './host-api.ts'
 import { signedInAs } from './signed-in.ts'
 
 // Encoding without a graphics card is slow on a busy machine.
 export const LATE = { timeout: 110_000 }
+
+/** No mail is read: nobody need confirm an address to record. */
+export async function newHost(origin: string) {
+  const email = `${crypto.randomUUID()}@host.example`
+  const account = { email, password: 'Host-2026!', name: 'Hana Host', timeZone: 'America/New_York' }
+  const { token, expires } = await createClient({ origin })('POST /users/register', { body: account })
+  const call = createClient({ origin, headers: () => ({ authorization: `Bearer ${token}` }) })
+  return { call, session: { token, expires } }
+}
 
 /** Records the camera until the clock shows some seconds. */
 export async function recordFor(

@@ -2,9 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createClient } from '../../packages/contract/src/index.ts'
 import { killableBrowser } from '../end-to-end/killable-browser.ts'
-import { clockOf, clockShows, LATE, onlyVideoOf, recordFor, videosOf } from '../end-to-end/recording.ts'
+import {
+  clockOf,
+  clockShows,
+  LATE,
+  newHost,
+  onlyVideoOf,
+  recordFor,
+  videosOf,
+} from '../end-to-end/recording.ts'
 import { freePortPair, startProduct } from '../product.ts'
 import { killNow } from './postgres-processes.ts'
 
@@ -49,12 +56,3 @@ test(
     expect(video.seconds).toBeGreaterThanOrEqual(recorded - 3)
   },
 )
-
-/** No mail is read: nobody need confirm an address to record. */
-async function newHost(origin: string) {
-  const email = `${crypto.randomUUID()}@host.example`
-  const account = { email, password: 'Host-2026!', name: 'Hana Host', timeZone: 'America/New_York' }
-  const { token, expires } = await createClient({ origin })('POST /users/register', { body: account })
-  const call = createClient({ origin, headers: () => ({ authorization: `Bearer ${token}` }) })
-  return { call, session: { token, expires } }
-}
