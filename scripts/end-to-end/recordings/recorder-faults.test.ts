@@ -6,7 +6,7 @@ import type { TestHost } from '../host-api.ts'
 import { killableBrowser } from '../killable-browser.ts'
 import type { KillableBrowser } from '../killable-browser.ts'
 import { origin } from '../product.ts'
-import { clockOf, clockShows, LATE, onlyVideoOf, recordFor } from '../recording.ts'
+import { clockOf, clockShows, LATE, onlyVideoOf, recordFor, videosOf } from '../recording.ts'
 
 const SLOW = { timeout: 120_000 }
 // Of what was recorded.
@@ -52,11 +52,30 @@ test('a full disk ends the recording, says so, and what fitted is uploaded', SLO
 
 test('a lid that is closed ends the recording where it was closed', SLOW, async () => {
   const { page, host } = await recording()
+  const [begun] = await videosOf(host)
+  // The connection goes with the lid, and is back later than the browser.
+  await page.context().setOffline(true)
   browser.sleep()
   await sleep(16_000)
   browser.wake()
   await page.getByText('Your computer was asleep. Everything up to that point is saved.').waitFor(LATE)
   expect(await clockOf(page)).toBeLessThan(15)
+  await page.context().setOffline(false)
+  await use(page, host)
+  expect((await onlyVideoOf(host)).id).toBe(begun?.id)
+})
+
+test('a lid that is closed in a pause is no part of the recording, which goes on', SLOW, async () => {
+  const { page, host } = await recording()
+  await page.getByRole('button', { name: 'Pause' }).click(LATE)
+  const before = await clockOf(page)
+  browser.sleep()
+  await sleep(16_000)
+  browser.wake()
+  await page.getByRole('button', { name: 'Resume' }).click(LATE)
+  expect(await clockOf(page)).toBeLessThanOrEqual(before + 1)
+  await clockShows(page, before + 3)
+  await page.getByRole('button', { name: 'Stop' }).click(LATE)
   await use(page, host)
 })
 
