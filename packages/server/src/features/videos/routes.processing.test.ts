@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { openAccount } from '../../testing/hosts.ts'
+import { convertVideo } from './processing/finish.ts'
 import { shrinkVideo } from './processing/shrink.ts'
 import { SHRINK_VIDEO } from './record/queues.ts'
 import { cleanUpVideos } from './retire.ts'
@@ -21,6 +25,33 @@ describe.each(HAS_FFMPEG ? without : [])('made videos, $way', async (way) => {
 })
 
 const smallOf = (address: string | null) => (address ?? '').replace('.mp4?', '-s.mp4?')
+
+test.runIf(HAS_FFMPEG)('a recording whose sound takes long to convert is ready before it is', async () => {
+  const app = await startTestApp({ ffmpegFolders: [await folderOfSlowFfmpeg()] })
+  const host = await openAccount(app)
+  const recording = await makeVideo(...PICTURE_AND_TONE, '-c:a', 'libopus')
+  const video = await addVideo(app, host, recording)
+  expect(video).toMatchObject({ state: 'ready', plays: 'most_browsers', failure: null })
+  await convertVideo(app.context, { hostId: host.me.userID, videoId: video.id })
+  const after = await host.api.call('GET /videos/:id', { params: { id: video.id } })
+  expect(after).toMatchObject({ state: 'ready', plays: 'everywhere' })
+  expect(await served(app, after.files.play)).toEqual({ status: 200, type: 'video/mp4' })
+})
+
+const PICTURE_AND_TONE = ['-i', 'testsrc2=size=64x48:duration=2', '-f', 'lavfi', '-i', 'sine=duration=2']
+
+/** One that is ended for its time when it converts a sound first. */
+async function folderOfSlowFfmpeg(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'slow-ffmpeg-'))
+  onTestFinished(async () => rm(folder, { recursive: true }))
+  const script = `#!/bin/sh
+case "$*" in *"-c:a aac"*) mkdir ${folder}/tried 2>/dev/null && kill -9 $$ ;; esac
+exec /usr/bin/ffmpeg "$@"
+`
+  await writeFile(path.join(folder, 'ffmpeg'), script, { mode: 0o755 })
+  await symlink('/usr/bin/ffprobe', path.join(folder, 'ffprobe'))
+  return folder
+}
 
 describe.each(WAYS.filter(({ converts }) => converts))('$way', async ({ ffmpegFolders }) => {
   const app = await startTestApp({ ffmpegFolders })

@@ -7,10 +7,11 @@ import type { ParseRefusal } from '../../../isolation/refusal.ts'
 import { ParseRefused } from '../../../isolation/refusal.ts'
 import type { FitVideo } from './facts.ts'
 import { fitVideo, hasSoundOfMp4, refuseTooLong, Unfit, wrapperOf } from './facts.ts'
+import type { Ffmpeg } from './ffmpeg.ts'
 import { FFMPEG } from './ffmpeg.ts'
 import { CONTAINER, WRAPPED_ANEW } from './parsers.ts'
 import { firstBytesOf, typeByBytes } from '../uploads/signature.ts'
-import { convert, probe, wrapAnew } from './with-ffmpeg.ts'
+import { convert, convertSound, probe, wrapAnew } from './with-ffmpeg.ts'
 
 type Tools = Pick<Context, 'service'>
 
@@ -35,7 +36,11 @@ export async function examine(
 export interface Playable {
   wrapper: 'mp4' | 'webm'
   seconds: number
+  hasOtherSound: boolean
 }
+
+// The next video waits meanwhile.
+const SOUND_IN_PASSING_SECONDS = 20
 
 /**
  * Writes the file that is shown: the same picture in a file of ours, or converted where browsers play none of it. Throws
@@ -49,20 +54,38 @@ export async function makePlayable(
 ): Promise<Playable> {
   const ffmpeg = service(FFMPEG)
   const wrapper = wrapperOf(video, type)
+  const hasOtherSound = wrapper === 'mp4' && !hasSoundOfMp4(video)
   if (!ffmpeg) {
     if (!wrapper) throw new Unfit('needs_ffmpeg')
     const asked = { from, to, wrapper }
     const seconds = await service(ISOLATION).parse(WRAPPED_ANEW, asked, { host: hostId }).catch(unfit)
-    return checkedLength({ wrapper, seconds })
+    return checkedLength({ wrapper, seconds, hasOtherSound })
   }
+  const isConverted = hasOtherSound && (await convertsSound(ffmpeg, video, { from, to }))
   if (wrapper === undefined) await convert(ffmpeg, from, to)
-  else
-    await wrapAnew(ffmpeg, from, to, {
-      wrapper,
-      hasOtherSound: wrapper === 'mp4' && !hasSoundOfMp4(video),
-    })
+  else if (!isConverted) await wrapAnew(ffmpeg, from, to, wrapper)
   const { seconds } = await probe(ffmpeg, to)
-  return checkedLength({ wrapper: wrapper ?? 'mp4', seconds: seconds ?? 0 })
+  return checkedLength({
+    wrapper: wrapper ?? 'mp4',
+    seconds: seconds ?? 0,
+    hasOtherSound: hasOtherSound && !isConverted,
+  })
+}
+
+/** False: it takes long. The video is ready without it, because most browsers play its sound. */
+async function convertsSound(
+  ffmpeg: Ffmpeg,
+  { audio }: FitVideo,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  if (audio !== 'opus') return convertSound(ffmpeg, from, to).then(() => true)
+  return convertSound(ffmpeg, from, to, SOUND_IN_PASSING_SECONDS).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Unfit && error.failure === 'slow') return false
+      throw error
+    },
+  )
 }
 
 /** Recorders do not say it in the file, so it is known only now. */

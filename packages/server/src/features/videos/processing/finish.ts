@@ -15,12 +15,13 @@ import type { StoredUpload } from '../record/upload-store.ts'
 import { uploadById } from '../record/upload-store.ts'
 import type { VideoRow } from '../record/tables.ts'
 import { examine, makePlayable } from './examine.ts'
-import { hasSoundOfMp4, Unfit } from './facts.ts'
+import { Unfit } from './facts.ts'
+import type { Ffmpeg } from './ffmpeg.ts'
 import { FFMPEG } from './ffmpeg.ts'
 import { inFolder, keepFile, posterOf } from './kept-file.ts'
 import { localCopy } from './local-copy.ts'
 import { startShrinking } from './shrink.ts'
-import { convert, probe } from './with-ffmpeg.ts'
+import { convert, convertSound, probe } from './with-ffmpeg.ts'
 
 /** Makes an uploaded video ready to play, or says why it is not. Repeat: does nothing once it is ready or failed. */
 export async function finishVideo(context: Context, { hostId, videoId }: VideoJob): Promise<void> {
@@ -48,8 +49,8 @@ async function finish(
   if ((await bytesAt(from)) === undefined) throw new Unfit('other')
   const to = path.join(folder, 'play')
   const fit = await examine(context, hostId, from, type)
-  const { wrapper, seconds } = await makePlayable(context, hostId, fit, { from, to, type })
-  const playsEverywhere = wrapper === 'mp4' && (type === 'ogg' || playsAnywhere(context, fit))
+  const { wrapper, seconds, hasOtherSound } = await makePlayable(context, hostId, fit, { from, to, type })
+  const playsEverywhere = wrapper === 'mp4' && !hasOtherSound && (type === 'ogg' || fit.video === 'h264')
   const files = [await keepFile(context, hostId, to, wrapper)]
   const poster = hasPoster ? null : await posterOf(context, hostId, to, { seconds, folder })
   if (poster) files.push(poster)
@@ -83,14 +84,6 @@ async function finish(
     )
 }
 
-/** Picture and sound that every browser reads. With ffmpeg, other sound has been converted. */
-function playsAnywhere(
-  { service }: Context,
-  fit: Parameters<typeof hasSoundOfMp4>[0] & { video: string },
-): boolean {
-  return fit.video === 'h264' && (hasSoundOfMp4(fit) || service(FFMPEG) !== undefined)
-}
-
 /** Converts a video that not all browsers play. It goes on as it is where that takes too long. Repeat: does nothing. */
 export async function convertVideo(context: Context, { hostId, videoId }: VideoJob): Promise<void> {
   const ffmpeg = context.service(FFMPEG)
@@ -100,7 +93,8 @@ export async function convertVideo(context: Context, { hostId, videoId }: VideoJ
   await inFolder(async (folder) => {
     const [from, to] = [path.join(folder, 'video'), path.join(folder, 'play')]
     await localCopy(context, former, from)
-    await convert(ffmpeg, from, to)
+    if (await hasPictureForAll(ffmpeg, from)) await convertSound(ffmpeg, from, to)
+    else await convert(ffmpeg, from, to)
     const { seconds, tracks } = await probe(ffmpeg, to)
     const picture = tracks.find((track) => track.kind === 'video')
     const { file, bytes } = await keepFile(context, hostId, to, 'mp4')
@@ -121,6 +115,12 @@ export async function convertVideo(context: Context, { hostId, videoId }: VideoJ
   }).catch((error: unknown) => {
     if (!(error instanceof Unfit)) throw error
   })
+}
+
+/** Then the sound alone is what some browsers do not play. */
+async function hasPictureForAll(ffmpeg: Ffmpeg, place: string): Promise<boolean> {
+  const { type, tracks } = await probe(ffmpeg, place)
+  return type === 'mp4' && tracks.some((track) => track.kind === 'video' && track.codec === 'h264')
 }
 
 async function failVideo(

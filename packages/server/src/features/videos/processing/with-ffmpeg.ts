@@ -81,22 +81,30 @@ export async function wrapAnew(
   ffmpeg: Ffmpeg,
   from: string,
   to: string,
-  { wrapper, hasOtherSound }: { wrapper: 'mp4' | 'webm'; hasOtherSound: boolean },
+  wrapper: 'mp4' | 'webm',
 ): Promise<void> {
-  const audio = hasOtherSound ? AAC : ['-c:a', 'copy']
-  const args = [
-    ...INPUT,
-    '-i',
-    fileAt(from),
-    ...TRACKS,
-    '-c:v',
-    'copy',
-    ...audio,
-    ...ONE_THREAD,
-    ...WRAPPERS[wrapper],
-    fileAt(to),
-  ]
-  await run(ffmpeg, 'ffmpeg', args, { seconds: COPY_SECONDS }).catch(unfit)
+  await keepPicture(ffmpeg, from, to, { sound: ['-c:a', 'copy'], wrapper, seconds: COPY_SECONDS })
+}
+
+/** Keeps the picture, and converts the sound to what every browser plays: half a minute for an hour, or several. Throws `Unfit`. */
+export async function convertSound(
+  ffmpeg: Ffmpeg,
+  from: string,
+  to: string,
+  seconds = CONVERT_SECONDS,
+): Promise<void> {
+  await keepPicture(ffmpeg, from, to, { sound: AAC, wrapper: 'mp4', seconds })
+}
+
+async function keepPicture(
+  ffmpeg: Ffmpeg,
+  from: string,
+  to: string,
+  { sound, wrapper, seconds }: { sound: readonly string[]; wrapper: 'mp4' | 'webm'; seconds: number },
+): Promise<void> {
+  const codecs = ['-c:v', 'copy', ...sound, ...ONE_THREAD]
+  const args = [...INPUT, '-i', fileAt(from), ...TRACKS, ...codecs, ...WRAPPERS[wrapper], fileAt(to)]
+  await run(ffmpeg, 'ffmpeg', args, { seconds }).catch(unfit)
 }
 
 /** To what every browser plays, at most 1080p with 30 frames in a second; only a part, if one is given. Throws `Unfit`. */
