@@ -22,6 +22,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  history.replaceState(null, '', '/')
   document.body.replaceChildren()
   vi.useRealTimers()
   vi.unstubAllGlobals()
