@@ -28,6 +28,7 @@ import { oauth } from './oauth/routes.ts'
 import { oneOffs } from './one-offs/routes.ts'
 import { organizations } from './organizations/routes.ts'
 import { outreach } from './outreach/routes.ts'
+import { overview } from './overview/routes.ts'
 import { passkeys } from './passkeys/routes.ts'
 import { passwordReset } from './password-reset/routes.ts'
 import { passwords } from './passwords/routes.ts'
@@ -95,6 +96,7 @@ export const capabilities = {
   feedback,
   integrations,
   notifications,
+  overview,
   videos,
   webhooks,
 }

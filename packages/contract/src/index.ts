@@ -119,6 +119,7 @@ export type {
 } from './calendars/schemas.ts'
 export type { Crm, CrmField, CrmMapping, CrmPreview, CrmSource, CrmWrite } from './crms/schemas.ts'
 export type { Outreach, OutreachCampaign, OutreachTarget } from './outreach/schemas.ts'
+export type { Overview } from './overview/schemas.ts'
 export type { CallName, Connection, ConnectionCall, Provider, RoomAccount } from './connections/schemas.ts'
 export type { ProviderApp, ProviderDescription, TypedField } from './providers/description.ts'
 export { PROVIDER_IDS, providerOf } from './providers/list.ts'

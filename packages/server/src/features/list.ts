@@ -42,6 +42,7 @@ import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
 import { organizations } from './organizations/index.ts'
 import { outreach } from './outreach/index.ts'
+import { overview } from './overview/index.ts'
 import { apiKeys } from './api-keys/index.ts'
 import { passkeys } from './passkeys/index.ts'
 import { passwords } from './passwords/index.ts'
@@ -70,6 +71,8 @@ export const FLOORS = complete([
   [oembed, mailbox],
   // What agents call.
   [mcp],
+  // What a host's first screen shows.
+  [overview],
   // Tools around the pages.
   [embeds, analytics],
   // What an organization sets for its people.

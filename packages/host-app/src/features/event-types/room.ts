@@ -2,6 +2,7 @@ import { availabilityTexts } from '@scheduling/messages/availability'
 import { eventTypesTexts } from '@scheduling/messages/event-types'
 import { floodTexts } from '@scheduling/messages/flood'
 import { locationsTexts } from '@scheduling/messages/locations'
+import { overviewTexts } from '@scheduling/messages/overview'
 import { settingsTexts } from '@scheduling/messages/settings'
 import { slotsTexts } from '@scheduling/messages/slots'
 import { videosTexts } from '@scheduling/messages/videos'
@@ -16,6 +17,8 @@ import { startPath } from '../../shell/navigation.ts'
 import { IconEventTypes, IconPlus } from '../../ui/icons.ts'
 
 const texts = [eventTypesTexts, slotsTexts, locationsTexts, availabilityTexts, floodTexts]
+// The list stands beside an overview of the week.
+const homeTexts = [...texts, overviewTexts]
 // The editor says which settings are inherited, and chooses videos.
 const editorTexts = [...texts, settingsTexts, videosTexts]
 
@@ -34,7 +37,7 @@ const home = createRoute({
     const path = startPath(rooms, context.cameFrom(), context.deps.session.lastMenuPath())
     if (path !== '/') throw redirect({ href: path, replace: true })
   },
-  loader: first(texts, eventTypesQuery),
+  loader: first(homeTexts, eventTypesQuery),
   component: page,
 })
 
@@ -42,7 +45,7 @@ const home = createRoute({
 const ALIASES = ['/bookingpage', '/widget'] as const
 
 const aliases = ALIASES.map((path) =>
-  createRoute({ getParentRoute: () => shell, path, loader: first(texts, eventTypesQuery), component: page }),
+  createRoute({ getParentRoute: () => shell, path, loader: first(homeTexts, eventTypesQuery), component: page }),
 )
 
 const eventType = createRoute({
@@ -53,7 +56,7 @@ const eventType = createRoute({
 })
 
 export const eventTypesRoom = {
-  texts,
+  texts: homeTexts,
   action: 'read_event_types',
   routes: [home, ...aliases],
   navigation: { path: '/', label: 'room.event_types', icon: IconEventTypes, keys: 'g e' },

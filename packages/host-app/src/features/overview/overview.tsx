@@ -1,51 +1,49 @@
-import type { Analytics, EventType } from '@scheduling/contract'
-import { overviewTexts } from '@scheduling/messages/overview'
-import { addDays, dateOf } from '@scheduling/domain'
+import type { Overview as Week } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
-import { useMe } from '../../data/use-me.ts'
-import { useNow } from '../../data/use-now.ts'
 import { useFormat, useText } from '../../language/language.tsx'
-import { Learns } from '../../language/learns.tsx'
-import { analyticsQuery } from '../../data/analytics.ts'
-import { pollsQuery } from '../../data/polls.ts'
+import { Answer } from '../../ui/states/answer.tsx'
 import classes from './overview.module.css'
-import { freeQuery, nextMeetingsQuery } from './queries.ts'
-
-// Two weeks, with today.
-const RECENT_DAYS = 14
-
-const CATALOGS = [overviewTexts]
+import { overviewQuery } from './queries.ts'
 
 /** How the week is: what comes next, what waits for an answer, and how bookings went. */
-export function Overview({ eventTypes }: { eventTypes: readonly EventType[] }) {
-  return (
-    <Learns catalogs={CATALOGS}>
-      <Cards eventTypes={eventTypes} />
-    </Learns>
-  )
-}
-
-function Cards({ eventTypes }: { eventTypes: readonly EventType[] }) {
+export function Overview() {
   const t = useText()
-  const open = eventTypes.find(({ isOn }) => isOn)
+  const { call } = useDeps()
+  const week = useQuery(overviewQuery(call))
   return (
     <aside className={classes.overview} aria-label={t('overview.title')}>
-      <NextMeetings />
-      <UndecidedPolls />
-      {open && <NextFree eventType={open} />}
-      <Recent eventTypes={eventTypes} />
+      <Answer of={week} loading={<OverviewSkeleton />}>
+        {({ meetings, polls, available, recent }) => (
+          <>
+            <NextMeetings meetings={meetings} />
+            {polls.length > 0 && <PollsToDecide polls={polls} />}
+            {available && <NextAvailable available={available} />}
+            <RecentBookings recent={recent} />
+          </>
+        )}
+      </Answer>
     </aside>
   )
 }
 
-function NextMeetings() {
+/** As high as three meetings, an available time and some bookings. */
+export function OverviewSkeleton() {
+  return (
+    <div className={classes.overview}>
+      {[246, 96, 190].map((height) => (
+        <Skeleton key={height} height={height} radius="lg" />
+      ))}
+    </div>
+  )
+}
+
+function NextMeetings({ meetings }: Pick<Week, 'meetings'>) {
   const t = useText()
   const format = useFormat()
-  const { call } = useDeps()
-  const { data: meetings } = useQuery(nextMeetingsQuery(call))
-  if (!meetings) return null
   return (
     <section className={classes.card}>
       <h2 className={classes.title}>{t('overview.next')}</h2>
@@ -55,7 +53,7 @@ function NextMeetings() {
           <li key={id}>
             <Link to="/scheduled-events" search={{ booking: id }} className={classes.row}>
               <span className={classes.when}>
-                {format.dayShort(dateOf(format.timeZone, Date.parse(start)))}
+                {format.dayShort(date ?? dateOf(format.timeZone, Date.parse(start)))}
                 {!date && `, ${format.timeRange(Date.parse(start), Date.parse(end))}`}
               </span>
               <b dir="auto">{invitee.name || invitee.email}</b>
@@ -69,18 +67,13 @@ function NextMeetings() {
   )
 }
 
-/** Polls with votes, whose time nobody has chosen yet. */
-function UndecidedPolls() {
+function PollsToDecide({ polls }: Pick<Week, 'polls'>) {
   const t = useText()
-  const { call } = useDeps()
-  const { data: polls = [] } = useQuery(pollsQuery(call))
-  const waiting = polls.filter(({ state, votes }) => votes > 0 && (state === 'open' || state === 'closed'))
-  if (waiting.length === 0) return null
   return (
     <section className={classes.card}>
-      <h2 className={classes.title}>{t('overview.waiting')}</h2>
+      <h2 className={classes.title}>{t('overview.polls')}</h2>
       <ul className={classes.list}>
-        {waiting.slice(0, 3).map(({ id, name, votes }) => (
+        {polls.map(({ id, name, votes }) => (
           <li key={id}>
             <Link to="/groupinvite/$id" params={{ id }} className={classes.row}>
               <b dir="auto">{name}</b>
@@ -93,57 +86,33 @@ function UndecidedPolls() {
   )
 }
 
-function NextFree({ eventType }: { eventType: EventType }) {
+function NextAvailable({ available: { eventName, start } }: { available: NonNullable<Week['available']> }) {
   const t = useText()
   const format = useFormat()
-  const { call } = useDeps()
-  const { data: next } = useQuery(freeQuery(call, eventType.id, useNow()))
-  if (next === undefined) return null
   return (
     <section className={classes.card}>
-      <h2 className={classes.title}>{t('overview.free')}</h2>
-      <p>{next === null ? t('overview.never_free') : format.dateTime(Date.parse(next))}</p>
-      <bdi className={classes.dim}>{eventType.name}</bdi>
+      <h2 className={classes.title}>{t('overview.available')}</h2>
+      <p>{start === null ? t('overview.none_available') : format.dateTime(Date.parse(start))}</p>
+      <bdi className={classes.dim}>{eventName}</bdi>
+      {start === null && <Link to="/availability">{t('overview.check_availability')}</Link>}
     </section>
   )
 }
 
-function Recent({ eventTypes }: { eventTypes: readonly EventType[] }) {
-  const { call } = useDeps()
-  const { timeZone } = useMe()
-  const today = dateOf(timeZone, useNow())
-  const range = { from: addDays(today, 1 - RECENT_DAYS), to: today }
-  const { data } = useQuery(analyticsQuery(call, range))
-  if (!data) return null
-  return <RecentBookings analytics={data} eventTypes={eventTypes} />
-}
-
-interface RecentProps {
-  analytics: Pick<Analytics, 'counts' | 'days' | 'eventTypes'>
-  eventTypes: readonly EventType[]
-}
-
 /** How often each event type was booked lately, with a small line. */
-function RecentBookings({ analytics: { counts, days, eventTypes: booked }, eventTypes }: RecentProps) {
+function RecentBookings({ recent: { days, bookings, booked } }: Pick<Week, 'recent'>) {
   const t = useText()
   const format = useFormat()
-  const lines = new Map(booked.map((one) => [one.id, one]))
-  const shown = eventTypes
-    .flatMap(({ id, name }) => {
-      const line = lines.get(id)
-      return line ? [{ ...line, name }] : []
-    })
-    .toSorted((a, b) => b.bookings - a.bookings)
-  const most = Math.max(1, ...shown.flatMap((one) => one.days))
+  const most = Math.max(1, ...booked.flatMap((one) => one.days))
   return (
     <section className={classes.card}>
       <h2 className={classes.title}>{t('overview.recent', { count: days.length })}</h2>
-      <p className={classes.dim}>{t('overview.bookings', { count: counts.bookings })}</p>
+      <p className={classes.dim}>{t('overview.bookings', { count: bookings })}</p>
       <ul className={classes.list}>
-        {shown.map((one) => (
-          <li key={one.id} className={classes.line}>
+        {booked.map((one) => (
+          <li key={one.eventType?.id ?? 'others'} className={classes.line}>
             <span className={classes.name} dir="auto">
-              {one.name}
+              {one.eventType?.name ?? t('overview.other')}
             </span>
             <Bars counts={one.days} most={most} />
             <span className={classes.count}>{format.number(one.bookings)}</span>

@@ -11,6 +11,7 @@ import {
 } from '@scheduling/domain'
 import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
 import { found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { findHost, namesOf } from '../hosts/operations.ts'
@@ -44,18 +45,15 @@ export async function analyticsOf(
   to: PlainDate,
 ): Promise<Analytics> {
   const { time_zone: timeZone } = found(await findHost(context, hostId), 'not_signed_in', hostId)
-  const span = {
-    start: instantOf(timeZone, from, '00:00'),
-    end: instantOf(timeZone, addDays(to, 1), '00:00'),
-  }
+  const span = spanOfDays(timeZone, from, to)
   // Write what this process has counted so far.
   await context.service(VIEWS).write()
-  const [views, marks, meetings, people, origins, sources] = await Promise.all([
+  const [views, marks, meetings, people, booked, sources] = await Promise.all([
     viewsBetween(context.db, hostId, from, to),
     marksBetween(context.db, hostId, span),
     scheduledWithin(context.db, hostId, span),
     peopleWithin(context, hostId, span),
-    bookingsByOrigin(context.db, hostId, span),
+    bookingsOnDays(context.db, hostId, datesBetween(from, to), timeZone),
     bookingsBySource(context.db, hostId, span, RANKED_MAX),
   ])
   const days = nothingOn(datesBetween(from, to))
@@ -73,7 +71,7 @@ export async function analyticsOf(
     days: [...days.values()],
     weekdays: weekdaysOf(starts.map((start) => dateOf(timeZone, start))),
     hours: hoursOf(starts, timeZone),
-    eventTypes: eventTypesOf(origins, [...days.keys()], timeZone),
+    eventTypes: booked.slice(0, RANKED_MAX),
     sources,
     people,
   }
@@ -118,11 +116,19 @@ function weekdaysOf(dates: readonly PlainDate[]): Analytics['weekdays'] {
   return WEEKDAYS.map((weekday) => ({ weekday, meetings: byWeekday.get(weekday)?.length ?? 0 }))
 }
 
-function eventTypesOf(
-  origins: readonly { id: string; name: string; at: Date; bookings: number }[],
+/**
+ * How often event types, and everything else that can be booked, were booked on each of these days, which follow each
+ * other. The most booked first.
+ */
+export async function bookingsOnDays(
+  db: Db,
+  hostId: HostId,
   dates: readonly PlainDate[],
   timeZone: TimeZone,
-): Analytics['eventTypes'] {
+): Promise<Analytics['eventTypes']> {
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const origins = await bookingsByOrigin(db, hostId, spanOfDays(timeZone, first, last))
   const ranked = [...Map.groupBy(origins, ({ id }) => id)].map(([id, parts]) => {
     const onDay = new Map<PlainDate, number>()
     for (const { at, bookings } of parts) {
@@ -133,7 +139,12 @@ function eventTypesOf(
     // It may have been renamed meanwhile.
     return { id, name: parts.at(-1)?.name ?? '', bookings, days: dates.map((date) => onDay.get(date) ?? 0) }
   })
-  return ranked.toSorted((a, b) => b.bookings - a.bookings).slice(0, RANKED_MAX)
+  return ranked.toSorted((a, b) => b.bookings - a.bookings)
+}
+
+/** Both days included. */
+function spanOfDays(timeZone: TimeZone, from: PlainDate, to: PlainDate): Interval {
+  return { start: instantOf(timeZone, from, '00:00'), end: instantOf(timeZone, addDays(to, 1), '00:00') }
 }
 
 function hoursOf(starts: readonly Instant[], timeZone: TimeZone): Analytics['hours'] {

@@ -19,7 +19,8 @@ import { isRoomExpected } from './rooms.ts'
 import type { StoredBooking } from './store.ts'
 import { occupiedHosts, ownersWithoutTime, schedulesOfPeople } from './people-store.ts'
 
-function presentShared(row: StoredBooking) {
+/** What hosts and invitees see alike. */
+export function presentShared(row: StoredBooking) {
   return {
     id: row.id,
     status: row.status,

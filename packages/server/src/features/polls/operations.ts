@@ -8,11 +8,20 @@ import { lockHosts } from '../busy/operations.ts'
 import { releaseHolds } from '../holds/operations.ts'
 import { lockedPoll } from './get-poll.ts'
 import type { StoredPoll } from './store.ts'
-import { deleteWhatWasSaid, endedBefore, forgetPoll, listOpen, updatePoll } from './store.ts'
+import { deleteWhatWasSaid, endedBefore, forgetPoll, listOpen, listVoted, updatePoll } from './store.ts'
 
 /** Polls whose latest time is still ahead, whatever zone it was picked in. */
 export async function listHostPolls(context: Context, host: HostId): Promise<StoredPoll[]> {
   return listOpen(context.db, host, new Date(context.clock.now()))
+}
+
+/** Polls that wait for the host to choose a time: those with votes among the above. The newest first. */
+export async function pollsToDecide(
+  context: Context,
+  host: HostId,
+  most: number,
+): Promise<{ id: string; name: string; votes: number }[]> {
+  return listVoted(context.db, host, new Date(context.clock.now()), most)
 }
 
 /** Deletes a poll with all votes and comments. Its link expires; a meeting that came of it stays. Repeat: not found. */

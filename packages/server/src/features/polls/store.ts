@@ -20,10 +20,28 @@ export async function countOpen(db: Db, hostId: HostId, now: Date): Promise<numb
   return Number(row.count)
 }
 
+/** Those among the open ones that have votes. The newest first, at most `most`. */
+export async function listVoted(
+  db: Db,
+  hostId: HostId,
+  now: Date,
+  most: number,
+): Promise<{ id: string; name: string; votes: number }[]> {
+  return open(db, hostId, now)
+    .innerJoin('poll_votes', (join) =>
+      join.onRef('poll_votes.host_id', '=', 'polls.host_id').onRef('poll_votes.poll_id', '=', 'polls.id'),
+    )
+    .select(['polls.id', 'polls.name', sql<number>`count(*)::int`.as('votes')])
+    .groupBy(['polls.host_id', 'polls.id'])
+    .orderBy('polls.created_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
 function open(db: Db, hostId: HostId, now: Date) {
   return db
     .selectFrom('polls')
-    .where('host_id', '=', hostId)
+    .where('polls.host_id', '=', hostId)
     .where('deleted_at', 'is', null)
     .where('booking_id', 'is', null)
     .where('last_slot', '>', now)

@@ -103,7 +103,7 @@ export function EventTypesPage() {
                   <ShownEventTypes eventTypes={list} page={page} />
                 )}
               </div>
-              {reaches(me, 'analytics') && reaches(me, 'meetings') && <Overview eventTypes={list} />}
+              {reaches(me, 'analytics') && reaches(me, 'meetings') && <Overview />}
             </div>
           )
         }

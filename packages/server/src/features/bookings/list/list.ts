@@ -54,6 +54,12 @@ export async function listHostBookings(
   return { bookings, next: rows.length > query.limit && last ? cursorOf(last) : null, total }
 }
 
+/** Those that come next, and those in progress. The first one first. */
+export async function nextBookings(context: Context, host: HostId, limit: number): Promise<StoredBooking[]> {
+  const filter = await filterOf(context, host, { tab: 'upcoming', include_canceled: false })
+  return listBookings(context.db, host, { ...filter, after: undefined, limit })
+}
+
 // A batch is a few hundred kilobytes.
 const BATCH = 500
 

@@ -1,0 +1,5 @@
+import type { RightRequests } from '../../../testing/right-requests.ts'
+
+export function rightRequests(): RightRequests {
+  return { requests: { 'GET /overview': () => ({}) } }
+}
