@@ -171,6 +171,17 @@ test('the link works with the code of the mail', async () => {
   expect(document.activeElement?.textContent).toMatch(/^meet\.example\/anna\//)
 })
 
+test('nothing can be copied until the event type of the link is known', async () => {
+  const eventTypes = Promise.withResolvers<void>()
+  await at('/onboard/ready', { state: { delayed: new Map([['GET /event-types', eventTypes.promise]]) } })
+  const copy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Copy link' })
+  expect(copy.disabled).toBe(true)
+  expect(screen.queryByText('meet.example/anna')).toBeNull()
+  eventTypes.resolve()
+  await screen.findByText(/^meet\.example\/anna\//)
+  expect(copy.disabled).toBe(false)
+})
+
 test('its event type and hours are said, and the code to embed it is there', async () => {
   await at('/onboard/ready')
   await screen.findByText(/Mon – Fri/)

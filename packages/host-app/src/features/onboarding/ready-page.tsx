@@ -27,7 +27,8 @@ export function ReadyPage() {
   const me = useMe()
   const now = useNow()
   const { call, origin } = useDeps()
-  const event = useQuery(eventTypesQuery(call)).data?.[0]
+  const eventTypes = useQuery(eventTypesQuery(call))
+  const event = eventTypes.data?.[0]
   // Who signed up from an invitation has joined.
   const organization = useQuery(organizationsQuery(call)).data?.[0]
   const isOpen = me.userStatus === 'active'
@@ -52,13 +53,15 @@ export function ReadyPage() {
           </h2>
           {!isOpen && <p className={classes.hint}>{t('confirm.link_text')}</p>}
           <bdi ref={link} tabIndex={-1} className={classes.link}>
-            {url.replace(/^https?:\/\//, '')}
+            {/* Nobody copies the address of the whole page while the event's is still unknown. */}
+            {eventTypes.isPending ? '…' : url.replace(/^https?:\/\//, '')}
           </bdi>
           <div className={classes.actions}>
             <CopyButton
               text={url}
               label={t('share.copy')}
               said={t('share.copied')}
+              disabled={eventTypes.isPending}
               variant={isOpen ? 'filled' : 'default'}
               size="md"
             />
