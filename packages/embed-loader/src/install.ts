@@ -19,8 +19,8 @@ declare global {
 const OURS =
   'iframe[data-schedule],[data-schedule=popup],[data-schedule=inline],[data-widget][src*=scheduling]'
 
-// A page that puts its embeds in by itself has done so by then.
-const PATIENCE_MS = 9e3
+// A page that puts its embeds in by itself has done so by then. Scripts also stand on pages that have none.
+const HINT_AFTER_MS = 9e3
 
 type Ours = HTMLElement & { href?: string; src?: string }
 
@@ -64,8 +64,8 @@ function start(): (root?: ShadowRoot) => void {
   })
   setTimeout(() => {
     if (!all(OURS)[0])
-      warn('No data-schedule here. Tag managers drop data-widget; data-schedule="popup" on a link works.')
-  }, PATIENCE_MS)
+      warn('No button? Tag managers drop data-widget; data-schedule="popup" on a link works.')
+  }, HINT_AFTER_MS)
   return (root: Node = document) => {
     listen(root)
     scan()
