@@ -22,8 +22,8 @@ export const texts: Translated<typeof source> = {
   'analytics.hours': 'Beliebte Zeiten',
   'analytics.sum': 'Gesamt',
   'analytics.event_types': 'Buchungen nach Terminart',
-  'analytics.sources': 'Woher Buchungen kamen',
-  'analytics.no_source': 'Ohne Kampagne',
+  'analytics.sources': 'Quellen der Buchungen',
+  'analytics.no_source': 'Direkt oder unbekannt',
   'analytics.people': 'Termine nach Person',
   'analytics.none': 'Keine Aufrufe oder Buchungen an diesen Tagen',
   'analytics.none_text':

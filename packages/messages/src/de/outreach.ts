@@ -26,7 +26,7 @@ export const texts: Translated<typeof source> = {
   'outreach.tag': 'Tag für Leads, die buchen (optional)',
   'outreach.tag_text':
     'Bucht ein Lead, bekommt er diesen Tag in {name}. Fehlt der Tag dort, legen wir ihn an.',
-  'outreach.tag_set': 'Leads, die buchen, bekommen den Tag {tag}',
+  'outreach.tag_set': 'Tag für Leads, die gebucht haben: {tag}',
   'outreach.label': 'Label für Leads, die buchen (optional)',
   'outreach.label_text':
     'Ein Label, das es in {name} schon gibt. Ohne Label gilt für Leads, die buchen, der Status „Meeting booked“.',

@@ -20,8 +20,8 @@ export const texts = {
   'analytics.hours': 'Popular times',
   'analytics.sum': 'Total',
   'analytics.event_types': 'Bookings by event type',
-  'analytics.sources': 'Where bookings came from',
-  'analytics.no_source': 'No campaign',
+  'analytics.sources': 'Booking sources',
+  'analytics.no_source': 'Direct or unknown',
   'analytics.people': 'Meetings by person',
   'analytics.none': 'No views or bookings on these days',
   'analytics.none_text':

@@ -14,7 +14,7 @@ export const texts = {
   'email.withdrawn': 'Your address stays the same. The links we sent no longer work.',
   'email.agree_title': 'Change your email address?',
   'email.agree_text':
-    'Someone asked to change the email address of an account. If it’s yours, confirm. Otherwise, close this page.',
+    'Someone requested a new email address for an account. If it’s yours, confirm the change. If not, close this page.',
   'email.agree': 'Confirm change',
   'email.changed': 'Your email address has changed. Sign in with the new one from now on.',
   'email.other_waits': 'Address confirmed. Now open the link we emailed to the other address.',

@@ -279,7 +279,7 @@ export const texts = {
   'team.next': 'Next',
   'turn.only_one_free': 'Nobody else is taking meetings right now.',
   'turn.priority': 'Highest priority.',
-  'turn.due': 'Next in rotation, to keep turns even.',
+  'turn.due': 'Next in line, to spread meetings evenly.',
   'turn.furthest_behind': 'Furthest behind their share.',
   'turn.least_recent': 'Tied with the next person, but booked less recently.',
   'turn.order': 'Tied with the next person. A fixed order decides.',

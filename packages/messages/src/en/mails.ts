@@ -59,7 +59,7 @@ export const texts = {
   subjectEmailChange: 'Change the email address of your {product} account?',
   headingEmailChange: 'Change your email address?',
   emailChangeOld:
-    'Someone asked to change the email address of your {product} account to {email}. It changes once you confirm from both addresses. This is the current one.',
+    'Someone requested a new email address for your {product} account: {email}. The change takes effect once both addresses confirm it. This is the current one.',
   emailChangeNew:
     'Someone asked to use this address for a {product} account. If it was you, confirm the change here. We’ve emailed the current address, too.',
   emailChangeLasts: 'The link works once, for 24 hours.',

@@ -23,7 +23,7 @@ export const texts: Translated<typeof source> = {
   'outreach.field_problem': 'רק אותיות באנגלית, ספרות וקו תחתון, למשל booking_link.',
   'outreach.tag': 'תגית ללידים שקבעו פגישה (אופציונלי)',
   'outreach.tag_text': 'כשליד קובע פגישה הוא מקבל את התגית הזאת ב־{name}. אם היא לא קיימת שם, ניצור אותה.',
-  'outreach.tag_set': 'לידים שקובעים פגישה מקבלים את התגית {tag}',
+  'outreach.tag_set': 'התגית ללידים שקבעו פגישה: {tag}',
   'outreach.label': 'תווית ללידים שקבעו פגישה (אופציונלי)',
   'outreach.label_text':
     'תווית שכבר קיימת ב־{name}. בלעדיה, לידים שקובעים פגישה מקבלים את הסטטוס „Meeting booked”.',

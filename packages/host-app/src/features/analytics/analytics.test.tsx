@@ -58,7 +58,7 @@ test('the hours of the week and what was booked are counted', async () => {
   expect(within(hours).getByRole('row', { name: /^Tue/ }).textContent).toBe('Tue1414')
   const types = screen.getByRole('heading', { name: 'Bookings by event type' }).closest('section')!
   expect(types.textContent).toMatch(/Erstgespräch31Project review12$/)
-  expect(screen.getByRole('heading', { name: 'Where bookings came from' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Booking sources' })).toBeDefined()
 })
 
 test('one person sees no list of people', async () => {

@@ -46,7 +46,7 @@ export const Connected: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Founders in spring' }))
     await userEvent.type(screen.getByLabelText('Tag for booked leads (optional)'), 'Booked')
     await userEvent.click(screen.getByRole('button', { name: 'Link campaign' }))
-    await screen.findByText('Leads who book get the tag Booked')
+    await screen.findByText('Tag for booked leads: Booked')
     await userEvent.click(await screen.findByRole('button', { name: 'Add leads' }))
     await screen.findByText('0 of 2 added')
   },
