@@ -37,6 +37,8 @@ export const texts: Translated<typeof source> = {
     'In {name} gibt es noch nichts, wohin Leads kommen könnten. Legen Sie dort zuerst eine Kampagne an.',
   'outreach.save': 'Kampagne verknüpfen',
   'outreach.saved': 'Kampagne verknüpft',
+  'outreach.changed': 'Kampagne geändert',
+  'outreach.edit': '{campaign} bearbeiten',
   'outreach.gone': 'Gelöschte Kampagne',
   'outreach.goes_to': 'Leads gehen an {target}, Links in das Feld {field}',
   'outreach.push': 'Leads übertragen',

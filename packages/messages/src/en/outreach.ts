@@ -31,6 +31,8 @@ export const texts = {
   'outreach.targets_empty': 'There’s nothing in {name} to add leads to yet. Create a campaign there first.',
   'outreach.save': 'Link campaign',
   'outreach.saved': 'Campaign linked',
+  'outreach.changed': 'Campaign updated',
+  'outreach.edit': 'Edit {campaign}',
   'outreach.gone': 'Deleted campaign',
   'outreach.goes_to': 'Leads go to {target}, links to {field}',
   'outreach.push': 'Add leads',

@@ -33,6 +33,8 @@ export const texts: Translated<typeof source> = {
   'outreach.targets_empty': 'ב־{name} אין עדיין לאן להוסיף לידים. קודם יוצרים שם קמפיין.',
   'outreach.save': 'קישור הקמפיין',
   'outreach.saved': 'הקמפיין קושר',
+  'outreach.changed': 'הקמפיין עודכן',
+  'outreach.edit': 'עריכה: {campaign}',
   'outreach.gone': 'קמפיין שנמחק',
   'outreach.goes_to': 'הלידים נוספים אל {target}, הקישורים בשדה {field}',
   'outreach.push': 'הוספת לידים',

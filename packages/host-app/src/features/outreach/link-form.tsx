@@ -1,7 +1,6 @@
-import { Select, TextInput } from '@mantine/core'
-import type { Campaign, ProviderDescription } from '@scheduling/contract'
+import { Select } from '@mantine/core'
+import type { Campaign } from '@scheduling/contract'
 import { providerOf } from '@scheduling/contract/providers'
-import { limits } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
@@ -9,6 +8,7 @@ import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { WorkButton } from '../../ui/work/work-button.tsx'
 import type { OutreachAppId } from './app-id.ts'
+import { isField, LinkFields, linkValues } from './link-fields.tsx'
 import { targetsQuery } from './queries.ts'
 import type { OutreachActions } from './use-outreach-actions.ts'
 import classes from './outreach.module.css'
@@ -22,14 +22,6 @@ interface Props {
   actions: OutreachActions
 }
 
-const FIELD = /^\w+$/
-const GROWTH_FIELDS = Array.from({ length: 10 }, (_, index) => `customAttribute${index + 1}`)
-const USUAL_FIELD: Record<OutreachAppId, string> = {
-  heyreach: 'booking_link',
-  lagrowthmachine: 'customAttribute1',
-  instantly: 'booking_link',
-}
-
 /** Chooses where the leads of a campaign go. */
 export function LinkForm({ id, tool, campaigns, actions }: Props) {
   const t = useText()
@@ -37,22 +29,22 @@ export function LinkForm({ id, tool, campaigns, actions }: Props) {
   const targets = useQuery(targetsQuery(call, id))
   const [ours, setOurs] = useState<string | null>(null)
   const [theirs, setTheirs] = useState<string | null>(null)
-  const [field, setField] = useState(USUAL_FIELD[tool])
-  const [tag, setTag] = useState('')
+  const [values, setValues] = useState(linkValues(tool))
   const [problem, setProblem] = useState<string>()
-  const { name, marksLeads }: ProviderDescription = providerOf(tool)
+  const { name } = providerOf(tool)
   const isAudience = tool === 'lagrowthmachine'
 
   async function submit() {
     const target = targets.data?.find((each) => each.id === theirs)
     if (ours === null || !target) return setProblem(t('outreach.incomplete'))
-    if (!FIELD.test(field)) return setProblem(t('outreach.field_problem'))
+    if (!isField(values.linkField)) return setProblem(t('outreach.field_problem'))
     setProblem(undefined)
-    const choice = { targetId: target.id, targetName: target.name, linkField: field, tag: tag.trim() || null }
+    const { linkField, tag } = values
+    const choice = { targetId: target.id, targetName: target.name, linkField, tag: tag.trim() || null }
     if (await actions.link(ours, choice)) {
       setOurs(null)
       setTheirs(null)
-      setTag('')
+      setValues({ ...values, tag: '' })
     }
   }
 
@@ -80,32 +72,7 @@ export function LinkForm({ id, tool, campaigns, actions }: Props) {
         onChange={setTheirs}
         searchable
       />
-      {isAudience ? (
-        <Select
-          label={t('outreach.field')}
-          description={t('outreach.field_text', { name })}
-          data={GROWTH_FIELDS}
-          value={field}
-          onChange={(chosen) => setField(chosen ?? USUAL_FIELD[tool])}
-        />
-      ) : (
-        <TextInput
-          label={t('outreach.field')}
-          description={t('outreach.field_text', { name })}
-          dir="ltr"
-          value={field}
-          onChange={(event) => setField(event.currentTarget.value.trim())}
-        />
-      )}
-      {marksLeads && (
-        <TextInput
-          label={t(`outreach.${marksLeads}`)}
-          description={t(`outreach.${marksLeads}_text`, { name })}
-          maxLength={limits.OUTREACH_TAG_MAX}
-          value={tag}
-          onChange={(event) => setTag(event.currentTarget.value)}
-        />
-      )}
+      <LinkFields tool={tool} values={values} onChange={setValues} />
       {problem !== undefined && (
         <p role="alert" className={classes.problem}>
           {problem}

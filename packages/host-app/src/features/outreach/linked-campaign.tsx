@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import type { OutreachCampaign, ProviderDescription } from '@scheduling/contract'
 import { providerOf } from '@scheduling/contract/providers'
+import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { IconWarning } from '../../ui/icons.ts'
 import { WorkButton } from '../../ui/work/work-button.tsx'
 import type { OutreachAppId } from './app-id.ts'
+import { EditLink } from './edit-link.tsx'
 import type { OutreachActions } from './use-outreach-actions.ts'
 import classes from './outreach.module.css'
 
@@ -23,6 +25,7 @@ export function LinkedCampaign({ campaign, title, tool, actions, onUnlink }: Pro
   const { campaignId, targetName, linkField, tag, push, booked, replied } = campaign
   const { name, marksLeads }: ProviderDescription = providerOf(tool)
   const isRunning = push?.state === 'running'
+  const [isEdited, setEdited] = useState(false)
   return (
     <li className={classes.campaign}>
       <h4 className={classes.name} dir="auto">
@@ -44,20 +47,32 @@ export function LinkedCampaign({ campaign, title, tool, actions, onUnlink }: Pro
         </p>
       )}
       {replied > 0 && <p>{t('outreach.replied', { count: replied })}</p>}
-      <div className={classes.actions}>
-        {isRunning ? (
-          <WorkButton variant="default" work={() => actions.stopPush(campaignId)}>
-            {t('outreach.push_stop')}
-          </WorkButton>
-        ) : (
-          <WorkButton variant="default" work={() => actions.push(campaignId)}>
-            {t('outreach.push')}
-          </WorkButton>
-        )}
-        <Button variant="subtle" color="gray" onClick={onUnlink}>
-          {t('outreach.unlink')}
-        </Button>
-      </div>
+      {isEdited ? (
+        <EditLink campaign={campaign} tool={tool} actions={actions} onClose={() => setEdited(false)} />
+      ) : (
+        <div className={classes.actions}>
+          {isRunning ? (
+            <WorkButton variant="default" work={() => actions.stopPush(campaignId)}>
+              {t('outreach.push_stop')}
+            </WorkButton>
+          ) : (
+            <WorkButton variant="default" work={() => actions.push(campaignId)}>
+              {t('outreach.push')}
+            </WorkButton>
+          )}
+          <Button
+            variant="default"
+            aria-label={t('outreach.edit', { campaign: title })}
+            disabled={isRunning}
+            onClick={() => setEdited(true)}
+          >
+            {t('row.edit')}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={onUnlink}>
+            {t('outreach.unlink')}
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

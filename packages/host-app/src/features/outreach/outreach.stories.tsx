@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { me } from '../accounts/fixture.ts'
 import { campaignOf } from '../campaigns/fixture.ts'
@@ -47,6 +47,13 @@ export const Connected: Story = {
     await userEvent.type(screen.getByLabelText('Tag for booked leads (optional)'), 'Booked')
     await userEvent.click(screen.getByRole('button', { name: 'Link campaign' }))
     await screen.findByText('Tag for booked leads: Booked')
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Spring' }))
+    const spring = within(screen.getByRole('heading', { name: 'Spring' }).closest('li')!)
+    const tag = spring.getByLabelText('Tag for booked leads (optional)')
+    await userEvent.clear(tag)
+    await userEvent.type(tag, 'Met')
+    await userEvent.click(spring.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Tag for booked leads: Met')
     await userEvent.click(await screen.findByRole('button', { name: 'Add leads' }))
     await screen.findByText('0 of 2 added')
   },

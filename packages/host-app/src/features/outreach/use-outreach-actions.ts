@@ -17,6 +17,8 @@ export interface Choice {
 export interface OutreachActions {
   /** False if the server refuses. */
   link: (campaignId: string, choice: Choice) => Promise<boolean>
+  /** The same for one that is linked. */
+  change: (campaignId: string, choice: Choice) => Promise<boolean>
   unlink: (campaignId: string) => Promise<void>
   push: (campaignId: string) => Promise<void>
   stopPush: (campaignId: string) => Promise<void>
@@ -43,12 +45,11 @@ export function useOutreachActions(id: string): OutreachActions {
         return false
       }
     }
+    const choose = async (campaignId: string, body: Choice) =>
+      call('PUT /outreach/:id/campaigns/:campaignId', { params: { id, campaignId }, body })
     return {
-      link: async (campaignId, body) =>
-        attempt(
-          () => call('PUT /outreach/:id/campaigns/:campaignId', { params: { id, campaignId }, body }),
-          t('outreach.saved'),
-        ),
+      link: async (campaignId, body) => attempt(() => choose(campaignId, body), t('outreach.saved')),
+      change: async (campaignId, body) => attempt(() => choose(campaignId, body), t('outreach.changed')),
       async unlink(campaignId) {
         await attempt(
           () => call('DELETE /outreach/:id/campaigns/:campaignId', { params: { id, campaignId } }),
