@@ -2,17 +2,17 @@ import path from 'node:path'
 
 // Lists of exports. A module needs only what it names of them.
 const LIST =
-  /\/(?:@mantine\/\w+\/esm|@tanstack\/[\w-]+\/.+|packages\/(?:contract|domain|messages)\/src)\/index\.(?:mjs|js|ts)$/
+  /\/(?:@mantine\/\w+\/esm|@tanstack\/(?!history)[\w-]+\/.+|packages\/(?:contract|domain|messages)\/src|packages\/domain\/src\/words)\/index\.(?:mjs|js|ts)$/
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g
 // Fewer screens load it with their own code.
 const SCREENS_OF_SHARED = 4
 
 /**
- * Divides the dashboard into few files: `main` for what the entry imports, `home` for what the first `screens` need besides, and
- * `shared` for what many other screens need. Answers the file of a module, or undefined: Rollup decides. By its own rules alone
+ * Divides the dashboard into few files: `main` for what the entry imports, `home` for what the first `screens` need besides,
+ * `next` for what people can open there, the `openable` parts, and `shared` for what many other screens need. Answers the file of a module, or undefined: Rollup decides. By its own rules alone
  * a screen is made of up to seventy files of a few hundred bytes. `source` is the folder of our own modules.
  */
-export function tiers({ main, screens, source }) {
+export function tiers({ main, screens, openable, source }) {
   let tierOf
   return (id, graph) => {
     tierOf ??= divide(graph)

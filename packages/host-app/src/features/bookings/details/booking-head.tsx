@@ -1,6 +1,5 @@
 import type { HostBooking } from '@scheduling/contract'
 import { clockChangeBetween, dateOf } from '@scheduling/domain'
-import { clockText } from '@scheduling/domain/words'
 import { useNow } from '../../../data/use-now.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { OutcomeMark } from '../outcome-mark.tsx'
@@ -25,7 +24,7 @@ export function BookingHead({ booking }: { booking: HostBooking }) {
         <OutcomeMark outcome={booking.outcome} noShow={booking.noShow} />
       </div>
       <p className={classes.when}>
-        <time dateTime={date ?? clockText(format.timeZone, start, "yyyy-MM-dd'T'HH:mmxxx")}>
+        <time dateTime={date ?? booking.start}>
           {format.fullDay(date ?? dateOf(format.timeZone, start))}
           <br />
           {date ? t('booking.all_day') : format.timeRange(start, end)}
