@@ -42,11 +42,15 @@ const SCRIPTS = [...PAGE_SCRIPTS, 'framed']
 const DASHBOARD_SOURCE = path.join(root, 'packages/host-app/src/')
 const tierOf = tiers({
   main: path.join(DASHBOARD_SOURCE, 'main.tsx'),
-  screens: [
-    'features/event-types/list/event-types-page.tsx',
+  screens: [path.join(DASHBOARD_SOURCE, 'features/event-types/list/event-types-page.tsx')],
+  openable: [
     'app/more-rooms.tsx',
+    'features/calendars/broken-bar.tsx',
     'shell/acting/user-menu.tsx',
-  ].map((screen) => path.join(DASHBOARD_SOURCE, screen)),
+    'features/event-types/list/event-type-menu.tsx',
+    'features/event-types/list/delete-dialog.tsx',
+    'ui/reorder/reorder-list.tsx',
+  ].map((part) => path.join(DASHBOARD_SOURCE, part)),
   source: DASHBOARD_SOURCE,
 })
 

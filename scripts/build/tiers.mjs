@@ -22,16 +22,21 @@ export function tiers({ main, screens, openable, source }) {
   function divide(graph) {
     const first = reachedFrom([main], graph)
     const home = reachedFrom(screens, graph)
+    const next = reachedFrom(openable, graph)
+    const named = [...screens, ...openable]
     const uses = new Map()
-    const others = new Set([...first.opened, ...home.opened].filter((id) => !screens.includes(id)))
+    const others = new Set(
+      [...first.opened, ...home.opened, ...next.opened].filter((id) => !named.includes(id)),
+    )
     for (const screen of others) {
       const { modules, opened } = reachedFrom([screen], graph)
       for (const id of modules) uses.set(id, (uses.get(id) ?? 0) + 1)
-      for (const next of opened) if (!screens.includes(next)) others.add(next)
+      for (const id of opened) if (!named.includes(id)) others.add(id)
     }
     const shared = [...uses.keys()].filter((id) => uses.get(id) >= SCREENS_OF_SHARED && !others.has(id))
     return new Map([
       ...shared.map((id) => [id, 'shared']),
+      ...[...next.modules].map((id) => [id, 'next']),
       ...[...home.modules].map((id) => [id, 'home']),
       ...[...first.modules].map((id) => [id, 'main']),
     ])

@@ -49,7 +49,7 @@ test('so does a part of a room', async () => {
     .fn<() => Promise<() => ReactElement>>()
     .mockReturnValueOnce(new Promise(() => {}))
     .mockResolvedValue(() => <p>The menu</p>)
-  const Part = lazyPart(fetchPart, <p>Loading</p>)
+  const Part = lazyPart(fetchPart, () => <p>Loading</p>)
   await draw(<Part />)
   screen.getByText('Loading')
   await pass(120_000)

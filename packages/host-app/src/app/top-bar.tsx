@@ -15,7 +15,7 @@ import classes from './shell.module.css'
 
 const UserMenu = lazyPart(
   async () => (await import('../shell/acting/user-menu.tsx')).UserMenu,
-  <UserMenuPending />,
+  UserMenuPending,
 )
 
 const MoreRooms = lazyPart(async () => (await import('./more-rooms.tsx')).MoreRooms)

@@ -13,7 +13,7 @@ import type { Colors } from './use-branding-form.ts'
 
 const BookingPreview = lazyPart(
   async () => (await import('@scheduling/booking-ui')).BookingPreview,
-  <Skeleton height={420} />,
+  () => <Skeleton height={420} />,
 )
 
 interface Props {

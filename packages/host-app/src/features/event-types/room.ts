@@ -45,7 +45,12 @@ const home = createRoute({
 const ALIASES = ['/bookingpage', '/widget'] as const
 
 const aliases = ALIASES.map((path) =>
-  createRoute({ getParentRoute: () => shell, path, loader: first(homeTexts, eventTypesQuery), component: page }),
+  createRoute({
+    getParentRoute: () => shell,
+    path,
+    loader: first(homeTexts, eventTypesQuery),
+    component: page,
+  }),
 )
 
 const eventType = createRoute({

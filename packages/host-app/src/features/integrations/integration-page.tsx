@@ -15,7 +15,7 @@ import { TrackingApp } from './tracking-app.tsx'
 
 const OutreachApp = lazyPart(
   async () => (await import('../outreach/outreach-app.tsx')).OutreachApp,
-  <Skeleton height={240} />,
+  () => <Skeleton height={240} />,
 )
 
 const route = getRouteApi('/shell/integrations/$appId')

@@ -14,7 +14,7 @@ import { UpgradeOffer } from './upgrade-offer.tsx'
 
 const ShopOverlay = lazyPart(
   async () => (await import('../billing/pages.ts')).ShopOverlay,
-  <Skeleton height={420} aria-busy />,
+  () => <Skeleton height={420} aria-busy />,
 )
 
 /** Plans over any page. Closing it goes home for accounts that cannot upgrade (specification of billing, section 6). */

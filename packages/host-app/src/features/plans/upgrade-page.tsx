@@ -10,7 +10,7 @@ import { UpgradeOffer } from './upgrade-offer.tsx'
 
 const ShopPage = lazyPart(
   async () => (await import('../billing/pages.ts')).ShopPage,
-  <Skeleton height={420} aria-busy />,
+  () => <Skeleton height={420} aria-busy />,
 )
 
 export function UpgradePage() {

@@ -8,7 +8,10 @@ afterEach(cleanup)
 
 test('a part that waits for its words leaves the field beside it to whoever types', async () => {
   const words = Promise.withResolvers<string>()
-  const Preview = lazyPart(async () => () => use(words.promise), 'Loading')
+  const Preview = lazyPart(
+    async () => () => use(words.promise),
+    () => 'Loading',
+  )
   render(
     <Suspense fallback="Another room">
       <input aria-label="Name" />

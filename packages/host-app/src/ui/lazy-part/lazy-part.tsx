@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useText } from '../../language/language.tsx'
 import classes from './lazy-part.module.css'
 import { createPart } from './part.ts'
 
-/** A component in a separate file. If it fails to load, a message offers to retry. */
+/**
+ * A component in a separate file. If it fails to load, a message offers to retry. `Loading` is shown meanwhile; it may draw
+ * what is known already.
+ */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  loading: ReactNode = null,
+  Loading: ComponentType<Props> = () => null,
 ): ComponentType<Props> {
   const { get, subscribe, load } = createPart(fetchPart)
   return function LazyPart(props: Props) {
@@ -18,12 +21,12 @@ export function lazyPart<Props extends object>(
     // it.
     if (Shown) {
       return (
-        <Suspense fallback={loading}>
+        <Suspense fallback={<Loading {...props} />}>
           <Shown {...props} />
         </Suspense>
       )
     }
-    return hasFailed ? <PartMissing onRetry={load} /> : loading
+    return hasFailed ? <PartMissing onRetry={load} /> : <Loading {...props} />
   }
 }
 

@@ -22,7 +22,7 @@ import { IconGrip } from '../icons.ts'
 import { move } from './move.ts'
 import classes from './reorder-list.module.css'
 
-interface Props<T> {
+export interface ReorderListProps<T> {
   items: readonly T[]
   idOf: (item: T) => string
   nameOf: (item: T) => string
@@ -38,7 +38,7 @@ const straight: Modifier = ({ transform }) => ({ ...transform, x: 0 })
  * A list whose order changes by dragging an item's handle, with a pointer, a finger, or the keyboard (the space bar
  * picks an item up). Arrow keys alone move it by one place.
  */
-export function ReorderList<T>({ items, idOf, nameOf, className, onMove, children }: Props<T>) {
+export function ReorderList<T>({ items, idOf, nameOf, className, onMove, children }: ReorderListProps<T>) {
   const t = useText()
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)

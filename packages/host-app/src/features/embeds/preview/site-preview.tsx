@@ -14,11 +14,11 @@ import type { Scheme } from './use-preview.ts'
 
 const BookingPreview = lazyPart(
   async () => (await import('@scheduling/booking-ui')).BookingPreview,
-  <Skeleton height={420} />,
+  () => <Skeleton height={420} />,
 )
 const BookingListPreview = lazyPart(
   async () => (await import('@scheduling/booking-ui')).BookingListPreview,
-  <Skeleton height={420} />,
+  () => <Skeleton height={420} />,
 )
 
 interface Props {

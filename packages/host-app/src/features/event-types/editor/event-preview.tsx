@@ -18,7 +18,7 @@ import { usePreviewSlots } from './use-preview-slots.ts'
 
 const BookingPreview = lazyPart(
   async () => (await import('@scheduling/booking-ui')).BookingPreview,
-  <Skeleton height={520} />,
+  () => <Skeleton height={520} />,
 )
 
 interface Props {

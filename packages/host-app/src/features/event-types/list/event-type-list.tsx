@@ -1,10 +1,17 @@
 import type { EventType } from '@scheduling/contract'
 import { useText } from '../../../language/language.tsx'
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
 import { move } from '../../../ui/reorder/move.ts'
-import { ReorderList } from '../../../ui/reorder/reorder-list.tsx'
+import { PlainList } from '../../../ui/reorder/plain-list.tsx'
+import type { ReorderListProps } from '../../../ui/reorder/reorder-list.tsx'
 import { EventTypeRow } from './event-type-row.tsx'
 import classes from './event-type-list.module.css'
 import type { EventTypeActions } from '../use-event-type-actions.ts'
+
+const ReorderList = lazyPart<ReorderListProps<EventType>>(
+  async () => (await import('../../../ui/reorder/reorder-list.tsx')).ReorderList,
+  PlainList,
+)
 
 interface Props {
   eventTypes: readonly EventType[]

@@ -16,7 +16,6 @@ import { Answer } from '../../../ui/states/answer.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ConfirmSuggestion } from '../confirm-suggestion.tsx'
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import classes from './event-type-list.module.css'
 import { EventTypeList } from './event-type-list.tsx'
 import { EventTypesPicture, EventTypesSkeleton } from './event-types-picture.tsx'
@@ -27,6 +26,8 @@ import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 
 // Everything else is on the screen by then.
 const Overview = lazyPart(async () => (await import('../../overview/overview.tsx')).Overview)
+
+const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 // Fewer can be found without a search.
 const SEEN_AT_ONCE = 5
