@@ -18,7 +18,7 @@ import { IconEventTypes, IconPlus } from '../../ui/icons.ts'
 
 const texts = [eventTypesTexts, slotsTexts, locationsTexts, availabilityTexts, floodTexts]
 // The list stands beside an overview of the week.
-const homeTexts = [...texts, overviewTexts]
+const homeTexts = [eventTypesTexts, locationsTexts, floodTexts, overviewTexts]
 // The editor says which settings are inherited, and chooses videos.
 const editorTexts = [...texts, settingsTexts, videosTexts]
 
