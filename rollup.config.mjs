@@ -249,7 +249,7 @@ function code(entry, { browser = true, dedupe = [], texts = catalogFiles() } = {
     }),
     commonjs(),
     json(),
-    transpile(entry),
+    transpile(),
     texts,
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   ]

@@ -1,47 +1,35 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import plugin from '@rollup/plugin-typescript'
 import typescript from 'typescript'
 import { root } from './targets.mjs'
 
-const FOLDER = path.join(root, 'node_modules/.cache/build')
+const SOURCE = /\/packages\/[^/]+\/src\/.*\.tsx?$/
+const OPTIONS = compilerOptions(`${root}/scripts/build/tsconfig.json`)
 
-// The extension has no packages of its own beside the dashboard's.
-const HAS_OUR_PACKAGES = path.join(root, 'packages/host-app/src/main.tsx')
+// Many entries share files.
+const compiled = new Map()
 
-// Types are not checked here, so only our own files must resolve. Just the package.json of date-fns would cost
-// seconds.
-const withoutPackages = {
-  ...typescript,
-  resolveModuleName(name, from, ...rest) {
-    if (name.startsWith('.')) return typescript.resolveModuleName(name, from, ...rest)
-    if (!name.startsWith('@scheduling/')) return { resolvedModule: undefined }
-    return typescript.resolveModuleName(name, HAS_OUR_PACKAGES, ...rest)
-  },
-}
-
-/** Compiles TypeScript to JavaScript for one entry and its imports. `pnpm typecheck` checks types. */
-export function transpile(entry) {
-  return plugin({
-    typescript: withoutPackages,
-    tsconfig: configFor(entry),
-    filterRoot: root,
-    include: ['packages/*/src/**/*.{ts,tsx}'],
-    outputToFilesystem: false,
-  })
-}
-
-// The plugin compiles everything in the configuration, whether the entry needs it or not.
-function configFor(entry) {
-  mkdirSync(FOLDER, { recursive: true })
-  const file = path.join(FOLDER, `${entry.replaceAll(/\W/g, '-')}.json`)
-  const config = {
-    extends: path.join(root, 'scripts/build/tsconfig.json'),
-    files: [path.join(root, entry)],
-    // The import path of a catalog is computed at run time.
-    include: [path.join(root, 'packages/messages/src/*/*.ts')],
-    exclude: [path.join(root, 'packages/messages/src/*/mails.ts')],
+/** Compiles TypeScript to JavaScript, each file by itself. `pnpm typecheck` checks types. */
+export function transpile() {
+  return {
+    name: 'transpile',
+    transform(code, id) {
+      if (!SOURCE.test(id)) return null
+      const known = compiled.get(id)
+      if (known?.code === code) return known.result
+      const { outputText, sourceMapText, diagnostics } = typescript.transpileModule(code, {
+        fileName: id,
+        compilerOptions: OPTIONS,
+        reportDiagnostics: true,
+      })
+      const [fault] = diagnostics
+      if (fault) this.error(typescript.flattenDiagnosticMessageText(fault.messageText, '\n'), fault.start)
+      const result = { code: outputText, map: sourceMapText }
+      compiled.set(id, { code, result })
+      return result
+    },
   }
-  writeFileSync(file, JSON.stringify(config))
-  return file
+}
+
+function compilerOptions(file) {
+  const { config } = typescript.readConfigFile(file, (name) => typescript.sys.readFile(name))
+  return typescript.parseJsonConfigFileContent(config, typescript.sys, `${root}/scripts/build`).options
 }
