@@ -41,11 +41,13 @@ export function mountApi<Key extends string>(app: FastifyInstance, mounted: Moun
     throw new AppError('route_not_found')
   })
   const all = Object.entries(mounted.routes) as [Key, Route][]
+  const edited = new Set<string | undefined>(all.map(([, { edits }]) => edits))
   // Each group accepts only its own kind of body.
   for (const [takes, routes] of Map.groupBy(all, ([, route]) => route.takes))
     void app.register((api, _options, done) => {
       BODY_PARSERS[takes](api)
-      for (const [key, route] of routes) mountRoute(api, key, route, mounted)
+      for (const [key, route] of routes)
+        mountRoute(api, key, route, { ...mounted, isEdited: edited.has(key) })
       done()
     })
 }
@@ -54,13 +56,20 @@ function mountRoute<Key extends string>(
   api: FastifyInstance,
   key: Key,
   route: Route,
-  { routes, handlers, undisturbed, authenticators, calls, publicUrl }: Mounted<Key>,
+  {
+    routes,
+    handlers,
+    isEdited,
+    undisturbed,
+    authenticators,
+    calls,
+    publicUrl,
+  }: Mounted<Key> & { isEdited: boolean },
 ): void {
   const [method, url] = key.split(' ') as [string, string]
   const handler = handlers[key] as AnyHandler
   const read = route.edits as Key | undefined
   const shown = (read ? (routes[read] as Route) : route).edited ?? whole
-  const isEdited = Object.values<Route>(routes).some(({ edits }) => edits === key)
   const whoCalls = async (request: FastifyRequest, reply: FastifyReply) => {
     const identify = async () => (route.auth === 'public' ? {} : authenticators[route.auth](request, reply))
     const who = await identify().catch((error: unknown) => {
