@@ -3,7 +3,8 @@ import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 
 // Small files that take long. If one started late, it would still run after all others are done.
-const FIRST = /end-to-end\/(embed\.widths|embed\.single-page|fingers|calendars)\.long\.test\.ts$/
+const FIRST =
+  /end-to-end\/(?:embed\.widths\.long|embed\.single-page\.long|fingers\.long|calendars)\.test\.ts$/
 
 const isFirst = ({ moduleId }: TestSpecification) => FIRST.test(moduleId)
 
