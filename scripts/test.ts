@@ -5,7 +5,7 @@ import { installFfmpegForTests, requireChromiumForTests } from './chromium.ts'
 import { fontInUse } from './fonts/in-use.ts'
 import { changesEmbeds } from './test/changes.ts'
 import type { Check } from './test/checks.ts'
-import { checks } from './test/checks.ts'
+import { checks, PROCESSORS } from './test/checks.ts'
 import type { Outcome, Result } from './test/summary.ts'
 import { deservesSecondRun, summaryOf } from './test/summary.ts'
 
@@ -30,29 +30,26 @@ const isLongRun = words.includes('long')
 const names = words.filter((word) => word !== 'long')
 const withEmbeds = await changesEmbeds(root)
 const all = checks({ root, reports, temporary, isLongRun, withEmbeds })
-const stages = all.map((stage) => stage.filter(isWanted))
-if (stages.every((stage) => stage.length === 0)) {
-  const wanted = names.map((name) => `"${name}"`).join(' or ')
-  const there = all.flat().map(({ name }) => name)
-  console.error(`No check has a name with ${wanted}; there are ${there.join('; ')}.`)
+const wanted = all.filter(isWanted)
+if (wanted.length === 0) {
+  const asked = names.map((name) => `"${name}"`).join(' or ')
+  const there = all.map(({ name }) => name)
+  console.error(`No check has a name with ${asked}; there are ${there.join('; ')}.`)
   process.exit(1)
 }
 
-const needsBrowser = (stage: readonly Check[]) => stage.some((check) => check.inBrowser)
 // If there is none, it is downloaded while other checks run. ffmpeg comes after it: packages are installed one by one.
-const browser = stages.some(needsBrowser) ? requireChromiumForTests().then(installFfmpegForTests) : undefined
+const browser = wanted.some(({ inBrowser }) => inBrowser)
+  ? requireChromiumForTests().then(installFfmpegForTests)
+  : undefined
 if (browser) console.log(`Pages are drawn with ${await fontInUse()}.`)
 
 const results: (Result & { check: Check })[] = []
-for (const stage of stages) {
-  if (needsBrowser(stage)) await browser
-  await Promise.all(
-    stage.map(async (check) => {
-      const outcome = await timed(check.name, check.run)
-      results.push({ check, name: check.name, outcome })
-    }),
-  )
-}
+await inTurns(wanted, async (check) => {
+  if (check.inBrowser) await browser
+  const outcome = await timed(check.name, check.run)
+  results.push({ check, name: check.name, outcome })
+})
 if (deservesSecondRun(results)) {
   for (const result of results) {
     const { check, outcome } = result
@@ -72,6 +69,22 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 function isWanted({ name, isLong = false }: Check): boolean {
   return names.length > 0 ? names.some((word) => name.includes(word)) : isLongRun || !isLong
+}
+
+/** Starts them in their order, each as soon as its processors are free. */
+async function inTurns(list: readonly Check[], run: (check: Check) => Promise<void>): Promise<void> {
+  const running = new Map<Check, Promise<void>>()
+  const busy = () => [...running.keys()].reduce((sum, check) => sum + processorsOf(check), 0)
+  for (const check of list) {
+    while (busy() + processorsOf(check) > PROCESSORS) await Promise.race(running.values())
+    const ended = run(check).finally(() => running.delete(check))
+    running.set(check, ended)
+  }
+  await Promise.all(running.values())
+}
+
+function processorsOf({ processors = PROCESSORS }: Check): number {
+  return processors
 }
 
 async function timed(name: string, run: () => Promise<Outcome>): Promise<Outcome> {

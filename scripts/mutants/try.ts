@@ -155,8 +155,8 @@ function failureOf({ failed, failedFiles: [file], crashes, output }: Outcome, { 
 }
 
 function checksOf(copy: Copy, step: Step = 'near', limitMs?: number): Check[] {
-  if (step === 'long') return checks({ ...copy, isLongRun: true }).flat()
-  const all = checks({ ...copy, isLongRun: false, limitMs }).flat()
+  if (step === 'long') return checks({ ...copy, isLongRun: true })
+  const all = checks({ ...copy, isLongRun: false, limitMs })
   return all.filter(({ isLong = false }) => !isLong)
 }
 

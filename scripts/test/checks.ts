@@ -16,6 +16,8 @@ export interface Check {
   run: (...options: string[]) => Promise<Outcome>
   /** Runs only these test files of it, one after the other. */
   runFiles: (files: readonly string[]) => Promise<Outcome>
+  /** How many processors it keeps busy: by default, all. */
+  processors?: number
   inBrowser?: true
   /** Not in the gate. */
   isLong?: boolean
@@ -38,45 +40,48 @@ export interface Settings {
   limitMs?: number
 }
 
+/** Of the machine that checks are divided for. */
+export const PROCESSORS = 2
+
 const MINUTE_MS = 60_000
 const LIMIT_MS = 20 * MINUTE_MS
 const LONG_LIMIT_MS = 60 * MINUTE_MS
 
-const FEWER_CASES = { SLOT_CASES: '1000', TEAM_CASES: '300', CASES_SHARE: '0.1', STORY_CHECKS: 'once' }
+const FEWER_CASES = {
+  SLOT_CASES: '1000',
+  TEAM_CASES: '300',
+  CASES_SHARE: '0.1',
+  // One more than whole days, so that each hour of the day has its turn.
+  HOURS_STEP: '409',
+  STORY_CHECKS: 'once',
+}
 
 // For tools written in Go: with a thread per processor they do much work twice, and they collect garbage more
 // often than needed. Together, that was half of their time.
 const ONE_PROCESSOR = { GOMAXPROCS: '1', GOGC: '400' }
 
-/** The checks of each stage run beside each other: one, if it needs the whole machine, or two. */
-export function checks(settings: Settings): Check[][] {
+/** They start in this order. Those for one processor run beside each other, so the longest come first. */
+export function checks(settings: Settings): Check[] {
   const { root, withEmbeds = false } = settings
   const { node, command, vitest } = runners(settings)
   return [
-    [
-      node('types', 'typescript-7/bin/tsc', '-b', '--checkers', '1'),
-      node('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
-      node('format', 'oxfmt/bin/oxfmt', '--check', '.'),
-    ],
-    [
-      node(
-        'arrows',
-        'dependency-cruiser/bin/dependency-cruiser.mjs',
-        '--config',
-        '.dependency-cruiser.mjs',
-        'packages',
-        'scripts',
+    node('format', 'oxfmt/bin/oxfmt', '--check', '.'),
+    // Others start the product, which would build it.
+    { ...single('build', async () => build(root)), processors: 1 },
+    node('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
+    node('types', 'typescript-7/bin/tsc', '-b', '--checkers', '1'),
+    {
+      ...inBrowser(
+        vitest('stories, with accessibility', ['storybook'], {
+          // React without its checks is faster.
+          env: { NODE_ENV: 'production' },
+        }),
       ),
-      node('dead code', 'knip/bin/knip.js', '--no-progress'),
-      command('folders', 'scripts/folders.ts'),
-      command('spelling', 'scripts/spelling.ts'),
-      command('dashboard', 'scripts/dashboard.ts'),
-      single('build', async () => build(root)),
-      { ...vitest('regular expressions', ['patterns'], { isWhole: true }), isLong: true },
-    ],
-    [
-      // One file takes half of its time.
-      inBrowser(
+      processors: 1,
+    },
+    { ...vitest('several processes, races, kills', ['processes']), processors: 1 },
+    {
+      ...inBrowser(
         vitest('rules, contract, messages', [
           'domain',
           'contract',
@@ -86,35 +91,33 @@ export function checks(settings: Settings): Check[][] {
           'test-runs',
         ]),
       ),
-      vitest('booking page and dashboard', ['booking-ui', 'host-app']),
-    ],
-    [inBrowser(vitest('server on PostgreSQL', ['server']))],
-    [
-      // Each keeps one processor busy: one draws, the other starts and stops servers.
-      inBrowser(
-        vitest('stories, with accessibility', ['storybook'], {
-          // React without its checks is faster.
-          env: { NODE_ENV: 'production' },
-        }),
-      ),
-      vitest('several processes, races, kills', ['processes']),
-    ],
-    [
-      inBrowser(
-        vitest('end to end in Chromium', ['end-to-end'], withEmbeds ? { longFiles: '!(embed.*).long' } : {}),
-      ),
-    ],
-    ...Object.entries(OTHER_MOMENTS).map(([name, moment]) => [
-      {
-        ...inBrowser(vitest(`pages, ${name}`, ['end-to-end'], { isWhole: true, env: { E2E_NOW: moment } })),
-        isLong: true,
-      },
-    ]),
-    [
-      { ...inBrowser(vitest('recordings in Chromium', ['recordings'], { isWhole: true })), isLong: true },
-      node('budgets', 'size-limit/bin.js', '--silent'),
-      command('browsers', 'scripts/browsers.mjs'),
-    ],
+      processors: 1,
+    },
+    node(
+      'arrows',
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'scripts',
+    ),
+    node('dead code', 'knip/bin/knip.js', '--no-progress'),
+    command('dashboard', 'scripts/dashboard.ts'),
+    command('spelling', 'scripts/spelling.ts'),
+    command('folders', 'scripts/folders.ts'),
+    { ...vitest('regular expressions', ['patterns'], { isWhole: true }), isLong: true },
+    vitest('booking page and dashboard', ['booking-ui', 'host-app']),
+    inBrowser(vitest('server on PostgreSQL', ['server'])),
+    inBrowser(
+      vitest('end to end in Chromium', ['end-to-end'], withEmbeds ? { longFiles: '!(embed.*).long' } : {}),
+    ),
+    ...Object.entries(OTHER_MOMENTS).map(([name, moment]) => ({
+      ...inBrowser(vitest(`pages, ${name}`, ['end-to-end'], { isWhole: true, env: { E2E_NOW: moment } })),
+      isLong: true,
+    })),
+    { ...inBrowser(vitest('recordings in Chromium', ['recordings'], { isWhole: true })), isLong: true },
+    node('budgets', 'size-limit/bin.js', '--silent'),
+    command('browsers', 'scripts/browsers.mjs'),
   ]
 }
 
@@ -138,7 +141,8 @@ function runners({
     args: readonly string[] = [],
     env: Record<string, string> = {},
   ): Check {
-    return single(name, async () => limited(process.execPath, [path.join(root, script), ...args], env))
+    const run = async () => limited(process.execPath, [path.join(root, script), ...args], env)
+    return { ...single(name, run), processors: 1 }
   }
 
   /**
