@@ -1,4 +1,5 @@
-import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGES, SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { bookingTexts } from './booking.ts'
 import { catalog } from './catalog.ts'
@@ -13,6 +14,8 @@ import { HOST_CATALOGS } from './host.ts'
 import { mailTexts } from './mail.ts'
 import { noticesTexts } from './notices.ts'
 import { operatorTexts } from './operator.ts'
+import { PLACEHOLDERS } from './placeholders.ts'
+import { PLURAL_FORMS } from './plurals.ts'
 import type { Message, Section } from './translate.ts'
 import { translator } from './translate.ts'
 
@@ -35,18 +38,73 @@ const catalogs: [name: string, of: Catalog<Section>][] = Object.entries({
 })
 const pairs = catalogs.flatMap(([name, of]) => SPOKEN_KEYS.map((language) => [name, language, of] as const))
 
-test('every catalog has the same keys and placeholders in each language as in English', async () => {
+// Plural forms repeat with each hundred, and few languages have one for the thousands.
+const COUNTS = Array.from({ length: 1_001 }, (_, count) => count)
+const byName = (a: string, b: string) => a.localeCompare(b)
+
+test('every catalog has the same keys in each language as in English', async () => {
   const wrong = await inEach(pairs, async ([name, language, of]) => {
-    const [wanted, found] = [shapeOf(await of.load('en')), shapeOf(await of.load(language))]
+    const [wanted, found] = [Object.keys(await of.load('en')), Object.keys(await of.load(language))]
     const place = `${name} in ${language}`
     const differences = [
-      ...wanted.filter((line) => !found.includes(line)).map((line) => `${place} lacks ${line}`),
-      ...found.filter((line) => !wanted.includes(line)).map((line) => `${place} has ${line}, not in English`),
+      ...wanted.filter((key) => !found.includes(key)).map((key) => `${place} lacks ${key}`),
+      ...found.filter((key) => !wanted.includes(key)).map((key) => `${place} has ${key}, not in English`),
     ]
     const isInOrder = wanted.join('\n') === found.join('\n')
     return isInOrder || differences.length > 0 ? differences : [`${place} has another order`]
   })
   expect(wrong).toEqual([])
+})
+
+test('every form of a text has the placeholders of English', async () => {
+  const singular = Object.fromEntries(
+    SPOKEN_KEYS.map((language) => [language, formsOfOneNumber(language)]),
+  ) as Record<Language, string[]>
+  const wrong = await inEach(pairs, async ([name, language, of]) => {
+    const english: Section = await of.load('en')
+    return Object.entries<Message>(await of.load(language)).flatMap(([key, message]) => {
+      const source = english[key] ?? ''
+      const wanted = placeholders(typeof source === 'string' ? source : (source.other ?? ''))
+      const chooser = choosingIn(source)
+      return formsOf(message).flatMap(([form, text]) => {
+        const found = placeholders(text)
+        const lacking = wanted.filter(
+          (one) => !found.includes(one) && !(one === chooser && singular[language].includes(form)),
+        )
+        const added = found.filter((one) => !wanted.includes(one))
+        return lacking.length + added.length === 0 && choosingIn(message) === chooser
+          ? []
+          : [`${name} in ${language}: ${key}, ${form}: lacks [${lacking.join()}], adds [${added.join()}]`]
+      })
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every text that counts has the forms of its language', async () => {
+  const wrong = await inEach(pairs, async ([name, language, of]) =>
+    Object.entries<Message>(await of.load(language)).flatMap(([key, message]) => {
+      const forms = formsOf(message).map(([form]) => form)
+      return typeof message === 'string' || forms.join(' ') === PLURAL_FORMS[language].join(' ')
+        ? []
+        : [`${name} in ${language}: ${key} has ${forms.join(' ')}`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each(Object.entries(PLURAL_FORMS))('%s has the plural forms that Unicode says', (language, forms) => {
+  const rules = new Intl.PluralRules(LANGUAGES[language as keyof typeof LANGUAGES].tag)
+  const reached = new Set([...COUNTS, 10_000, 100_000].map((count) => rules.select(count)))
+  expect([...forms].toSorted(byName)).toEqual([...reached].toSorted(byName))
+})
+
+test('every placeholder has a kind, and no kind has others', async () => {
+  const used = await inEach(catalogs, async ([, of]) =>
+    Object.values<Message>(await of.load('en')).flatMap((message) => texts(message).flatMap(placeholders)),
+  )
+  const kinds: string[] = Object.values(PLACEHOLDERS).flat()
+  expect(kinds.toSorted(byName)).toEqual([...new Set(used)].toSorted(byName))
 })
 
 test('no text is empty in any language', async () => {
@@ -141,9 +199,22 @@ test('a catalog that could not be fetched is asked for again', async () => {
   expect(await room.load('en')).toEqual({ title: 'Room' })
 })
 
-test('the plural follows the language, and values are filled in', () => {
-  const t = translator({ free: { one: '{count} time', two: 'two times', other: '{count} times' } }, 'he')
-  expect([1, 2, 3].map((count) => t('free', { count }))).toEqual(['1 time', 'two times', '3 times'])
+test('the plural follows the language and the number that chooses, and values are filled in', () => {
+  type Source = { free: { by: 'days'; one: '{days} {name}'; other: '{days} {name}' } }
+  const free = {
+    by: 'days',
+    one: '{days} day, {name}',
+    two: 'two days, {name}',
+    other: '{days} days, {name}',
+  } as const
+  const t = translator<Source>({ free }, 'he')
+  const said = [1, 2, 3].map((days) => t('free', { days, name: 'Ana' }))
+  expect(said).toEqual(['1 day, Ana', 'two days, Ana', '3 days, Ana'])
+})
+
+test('numbers are written as in the language, and everything else as it is', () => {
+  const t = translator<{ size: '{count} {invoice}' }>({ size: '{count} {invoice}' }, 'de')
+  expect(t('size', { count: 12_345.5, invoice: '2026' })).toBe('12.345,5 2026')
 })
 
 /** What is wrong with any of them. All are tried. */
@@ -156,17 +227,27 @@ async function inEach<Case>(
   return (await Promise.all(problems)).flat()
 }
 
-/** Each key with its placeholders. */
-function shapeOf(of: Section): string[] {
-  return Object.entries(of).map(([key, message]) => [key, ...placeholders(message)].join(' '))
+function formsOf(message: Message): [form: string, text: string][] {
+  if (typeof message === 'string') return [['text', message]]
+  return Object.entries(message).filter(([form]) => form !== 'by')
 }
 
-function texts(message: Message | undefined): string[] {
-  return typeof message === 'string' ? [message] : Object.values(message ?? {})
+function texts(message: Message): string[] {
+  return formsOf(message).map(([, text]) => text)
 }
 
-/** The placeholders of the general form. A form for one may leave the number out. */
-function placeholders(message: Message | undefined): string[] {
-  const text = typeof message === 'string' ? message : (message?.other ?? '')
-  return [...new Set(text.match(/\{\w+\}/g))].toSorted()
+function placeholders(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(/\{(\w+)\}/gu), ([, name = '']) => name))]
+}
+
+/** The number that chooses between forms. */
+function choosingIn(message: Message): string | undefined {
+  return typeof message === 'string' ? undefined : (message.by ?? 'count')
+}
+
+/** The forms that stand for a single number, and so may write it as a word or leave it out. */
+function formsOfOneNumber(language: Language): string[] {
+  const rules = new Intl.PluralRules(SPOKEN[language].tag)
+  const chosen = COUNTS.map((count) => rules.select(count))
+  return PLURAL_FORMS[language].filter((form) => chosen.filter((one) => one === form).length === 1)
 }

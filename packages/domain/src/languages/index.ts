@@ -1,3 +1,3 @@
-export { SPOKEN, SPOKEN_KEYS } from './languages.ts'
+export { LANGUAGES, SPOKEN, SPOKEN_KEYS } from './languages.ts'
 export type { Language } from './languages.ts'
 export { firstSpoken, languageFrom, regionalTag, regionFrom, wishedLanguages } from './match.ts'

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/accounts.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Accounts
   'deleted.title': 'Konto gelöscht',
   'deleted.text':

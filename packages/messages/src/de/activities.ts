@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/activities.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // List
   'activity.text': 'Anmeldungen und Änderungen der letzten 180 Tage. Zeiten: {zone}.',
   'activity.none': 'Noch keine Aktivität',
@@ -16,7 +16,7 @@ export const texts: Translated<typeof source> = {
   'activity.network': 'Netz {network}',
   'activity.several_devices': 'Mehrere Browser',
   'activity.several_networks': 'Mehrere Netze',
-  'activity.times': '{count}-mal',
+  'activity.times': { one: 'einmal', other: '{count}-mal' },
 
   // Administration
   'activity.plan_changed': 'Tarif vom Betreiber geändert',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/administration.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'administration.text':
     'Alle, die auf diesem Server ein Konto haben. Sie sehen, wer sie sind und was sie dürfen, nie, was in einem Konto ist.',
   'administration.search': 'Nach Name, E-Mail oder Link suchen',
@@ -93,17 +93,21 @@ export const texts: Translated<typeof source> = {
   'administration.gift_cards_none': 'Noch keine Gutscheine',
   'administration.gift_cards_none_text': 'Sobald jemand Punkte für einen Gutschein einlöst, steht er hier.',
   'administration.stock': 'Im Vorrat',
-  'administration.stock_of': '{count} × {dollars} Dollar',
+  'administration.stock_of': '{count} × {dollars} $',
   'administration.stock_none':
     'Kein Code ist im Vorrat. Jeder Gutschein wartet, bis Sie ihn von Hand senden.',
   'administration.load': 'Codes hinzufügen',
   'administration.worth': 'Wert',
-  'administration.dollars': '{dollars} Dollar',
+  'administration.dollars': '{dollars} $',
   'administration.codes': 'Codes',
   'administration.codes_text':
     'Einer in jeder Zeile. Sie werden verschlüsselt und nur dem gezeigt, der einen bekommt.',
   'administration.codes_max': 'Fügen Sie höchstens {max} auf einmal hinzu.',
-  'administration.code_long': 'Ein Code ist länger als {max} Zeichen.',
+  'administration.code_long': {
+    by: 'max',
+    one: 'Ein Code ist länger als {max} Zeichen.',
+    other: 'Ein Code ist länger als {max} Zeichen.',
+  },
   'administration.loaded': 'Hinzugefügt: {added}. Schon im Vorrat: {known}.',
   'administration.card_waiting': 'Geht hinaus am {date}',
   'administration.card_held': 'Zurückgehalten seit {date}',

@@ -1,14 +1,17 @@
 import type { texts as source } from '../en/analytics.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'analytics.text': 'Aufrufe und Buchungen pro Tag. Ihre Zeitzone: {zone}.',
   'analytics.range': 'Gezeigte Tage',
   'analytics.last': { one: 'Letzter Tag', other: 'Letzte {count} Tage' },
   'analytics.own': 'Eigene',
   'analytics.from': 'Von',
   'analytics.to': 'Bis',
-  'analytics.wrong': 'Wählen Sie einen ersten und einen letzten Tag, zusammen höchstens {count} Tage.',
+  'analytics.wrong': {
+    one: 'Wählen Sie einen ersten und einen letzten Tag, zusammen höchstens {count} Tag.',
+    other: 'Wählen Sie einen ersten und einen letzten Tag, zusammen höchstens {count} Tage.',
+  },
   'analytics.shown': 'Im Diagramm gezeigt',
   'analytics.views': 'Aufrufe',
   'analytics.bookings': 'Buchungen',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/api-keys.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'api_keys.text':
     'Programme mit einem Schlüssel handeln für Sie: Sie buchen, verschieben und sagen Termine ab oder lesen Ihre Zahlen.',
   'api_keys.add': 'Schlüssel erstellen',

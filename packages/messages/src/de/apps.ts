@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/apps.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'app.zoom': 'Zoom',
   'app.zoom_text': 'Ein Zoom-Raum für jede Buchung',
   'app.google_meet': 'Google Meet',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/availability.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Availability
   'schedule.page_text':
     'Legen Sie fest, wann man Sie buchen kann. Jede Terminart nutzt einen dieser Zeitpläne.',
@@ -69,8 +69,8 @@ export const texts: Translated<typeof source> = {
   'paint.override': 'Ausnahme',
   'paint.overrides':
     'Unterstrichene Tage haben eine Ausnahme. Änderungen hier gelten für alle anderen Wochen.',
-  'paint.painted': 'Verfügbar: {days}, {times}',
-  'paint.erased': 'Nicht verfügbar: {days}, {times}',
+  'paint.painted': 'Verfügbar: {names}, {times}',
+  'paint.erased': 'Nicht verfügbar: {names}, {times}',
   'overrides.title': 'Ausnahmen',
   'overrides.text': 'Tage, an denen andere Zeiten gelten als sonst in der Woche.',
   'overrides.calendar': 'Kalender der Ausnahmen',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/billing.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Card
   'card.title': 'Zahlungsmittel',
   'card.none': 'Keine Karte hinterlegt.',
@@ -55,7 +55,7 @@ export const texts: Translated<typeof source> = {
   'history.title': 'Rechnungen',
   'history.none': 'Es gibt noch keine Rechnungen.',
   'history.pdf': 'PDF',
-  'history.pdf_of': 'Rechnung {number} als PDF',
+  'history.pdf_of': 'Rechnung {invoice} als PDF',
   'history.open': 'Unbezahlt',
   'history.refunded': 'Erstattet',
   'history.refund_pending': 'Erstattung unterwegs',
@@ -66,24 +66,24 @@ export const texts: Translated<typeof source> = {
   'history.dispute_closed': 'Ihre Bank fragt nicht mehr',
   'history.payment_failed': 'Zahlung von der Bank abgelehnt',
   'history.card_expiring': 'Die Karte läuft bald ab',
-  'history.credit': '{total} abzüglich {credit} Guthaben',
-  'history.kept': '{amount} Guthaben für die nächste Rechnung',
-  'history.invoice': 'Rechnung {number}',
+  'history.credit': '{price} abzüglich {credit} Guthaben',
+  'history.kept': '{price} Guthaben für die nächste Rechnung',
+  'history.invoice': 'Rechnung {invoice}',
   'error.billing_busy': 'Die Anfrage läuft noch. Warten Sie einen Moment und versuchen Sie es noch einmal.',
 
   // Subscription
   'billing.subscription': 'Abonnement',
   'billing.none': 'Sie haben kein Abonnement.',
   'billing.people': { one: '{count} Person', other: '{count} Personen' },
-  'billing.minutes': '{count} Minuten im Monat',
+  'billing.minutes': { one: '{count} Minute im Monat', other: '{count} Minuten im Monat' },
   'billing.price': '{price} {every}',
   'billing.coupon': '{off} Rabatt bis {date}',
   'billing.coupon_once': '{off} Rabatt auf die nächste Zahlung',
   'billing.coupon_forever': '{off} Rabatt auf jede Zahlung',
   'billing.renews': 'Verlängert sich am {date}',
   'billing.ends': 'Endet am {date}',
-  'owed.title': '{amount} offen',
-  'owed.since': 'Die Rechnung {number} ist seit {date} offen.',
+  'owed.title': '{price} offen',
+  'owed.since': 'Die Rechnung {invoice} ist seit {date} offen.',
   'owed.next_try': 'Wir belasten Ihre Karte am {date} noch einmal.',
   'owed.no_try': 'Wir belasten Ihre Karte nicht noch einmal automatisch.',
   'owed.until': 'Ihr Tarif gilt bis {date}. Danach entfallen seine bezahlten Funktionen.',
@@ -133,8 +133,12 @@ export const texts: Translated<typeof source> = {
   'cancel.lose_when': 'Bis {date} ändert sich nichts.',
   'cancel.lose_text':
     'Wenn Ihr Tarif endet, bleibt alles gespeichert. Für das meiste brauchen Sie dann aber einen Tarif.',
-  'cancel.lose_account':
-    'Ihr Konto wird sofort geschlossen, und bevorstehende Termine werden abgesagt. Melden Sie sich binnen {days} Tagen an, um es zurückzubekommen.',
+  'cancel.lose_account': {
+    by: 'days',
+    one: 'Ihr Konto wird sofort geschlossen, und bevorstehende Termine werden abgesagt. Melden Sie sich binnen {days} Tag an, um es zurückzubekommen.',
+    other:
+      'Ihr Konto wird sofort geschlossen, und bevorstehende Termine werden abgesagt. Melden Sie sich binnen {days} Tagen an, um es zurückzubekommen.',
+  },
   'cancel.confirm': 'Abonnement kündigen',
   'cancel.confirm_delete': 'Konto löschen',
   'cancel.failed': 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
@@ -156,11 +160,18 @@ export const texts: Translated<typeof source> = {
   'plan.twelve_times': '12 × {price} im Monat, einmal im Jahr bezahlt',
   'plan.per_month': 'im Monat',
   'plan.list_price': 'Listenpreis {price}',
-  'plan.videos': '{count} KI-Verkaufsvideos',
+  'plan.videos': { one: '{count} KI-Verkaufsvideo', other: '{count} KI-Verkaufsvideos' },
   'plan.recording': '{minutes} Min. Bildschirmaufnahme',
-  'plan.events': '{count} Terminarten, Einbettungen und Einzeltermine',
+  'plan.events': {
+    one: '{count} Terminart, Einbettung oder Einzeltermin',
+    other: '{count} Terminarten, Einbettungen und Einzeltermine',
+  },
   'plan.events_unlimited': 'Terminarten ohne Grenze',
-  'plan.organization': 'Organisation für bis zu {people} Personen',
+  'plan.organization': {
+    by: 'people',
+    one: 'Organisation für bis zu {people} Person',
+    other: 'Organisation für bis zu {people} Personen',
+  },
   'plan.crm': 'HubSpot und Pipedrive',
   'plan.outreach': 'HeyReach, La Growth Machine und Instantly',
   'plan.automations': 'Zapier, Pabbly Connect und Hooks',
@@ -170,7 +181,11 @@ export const texts: Translated<typeof source> = {
   'plan.subscribe': 'ABONNIEREN',
   'plan.selected': 'GEWÄHLT',
   'plan.already': 'Sie haben diesen Tarif bereits abonniert!',
-  'plan.friday': 'Black Friday: {percent} % sparen in den ersten {months} Monaten, bis {date}',
+  'plan.friday': {
+    by: 'months',
+    one: 'Black Friday: {percent} % sparen im ersten Monat, bis {date}',
+    other: 'Black Friday: {percent} % sparen in den ersten {months} Monaten, bis {date}',
+  },
   'upgrade.back': 'Zurück',
   'upgrade.billing': 'Abrechnung',
   'upgrade.stand_in':
@@ -184,18 +199,25 @@ export const texts: Translated<typeof source> = {
   'upgrade.unconfirmed': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Danach können Sie einen Tarif wählen.',
   'pay.title': '{plan} bezahlen',
   'pay.quantity': 'Minuten im Monat',
-  'pay.quantity_extra': '{count} Minuten sind enthalten. Jede weitere Minute kostet {price} im Monat.',
+  'pay.quantity_extra': {
+    one: '{count} Minute ist enthalten. Jede weitere Minute kostet {price} im Monat.',
+    other: '{count} Minuten sind enthalten. Jede weitere Minute kostet {price} im Monat.',
+  },
   'pay.period': 'Bezahlt',
   'pay.coupon_have': 'Ich habe einen Rabattcode',
   'pay.coupon': 'Rabattcode',
   'pay.coupon_loading': 'Wird geprüft …',
   'pay.coupon_once': '{off} Rabatt auf diese Zahlung',
   'pay.coupon_forever': '{off} Rabatt auf jede Zahlung',
-  'pay.coupon_valid_months': '{off} Rabatt für {months} Monate',
+  'pay.coupon_valid_months': {
+    by: 'months',
+    one: '{off} Rabatt für {months} Monat',
+    other: '{off} Rabatt für {months} Monate',
+  },
   'pay.coupon_invalid': 'Dieser Rabattcode ist nicht gültig',
   'pay.price': 'Preis',
   'pay.discount': 'Rabatt',
-  'pay.tax': 'Steuer ({percentage} %)',
+  'pay.tax': 'Steuer ({percent} %)',
   'pay.reversed': 'Reverse Charge: Sie schulden die Steuer in Ihrem Land',
   'pay.details': 'Land und Steuernummer',
   'pay.then': '{plan} kostet {price} {when}, vor Rabatt und Steuer.',
@@ -207,7 +229,7 @@ export const texts: Translated<typeof source> = {
   'pay.card_text': 'Die Nummer geht nur an den Zahlungsdienst, nie an diesen Server.',
   'pay.card_kept': 'Bezahlt mit {brand}, endet auf {last4}',
   'pay.card_other': 'Mit einer anderen Karte zahlen',
-  'pay.pay': '{total} zahlen',
+  'pay.pay': '{price} zahlen',
   'pay.switch': 'Zu {plan} wechseln',
   'pay.switch_title': 'Tarif wechseln',
   'pay.switch_text':

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/booking.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   pickTime: 'Termin wählen',
   calendar: 'Kalender',
   previousMonth: 'Voriger Monat',
@@ -80,9 +80,13 @@ export const texts: Translated<typeof source> = {
   emailInvalid: 'Das ist keine E-Mail-Adresse',
   didYouMean: 'Meinten Sie {address}?',
   guestsInvalid: 'Keine E-Mail-Adresse: {address}',
-  guestsTooMany: 'Höchstens {max} Gäste',
+  guestsTooMany: { by: 'max', one: 'Höchstens {max} Gast', other: 'Höchstens {max} Gäste' },
   phoneInvalid: 'Das ist keine Telefonnummer',
-  tooLong: 'Zu lang: {length} Zeichen, höchstens {max}',
+  tooLong: {
+    by: 'length',
+    one: 'Zu lang: {length} Zeichen, höchstens {max}',
+    other: 'Zu lang: {length} Zeichen, höchstens {max}',
+  },
   notAnOption: 'Bitte eine der Antworten wählen',
   fieldInvalid: 'Bitte prüfen Sie diese Angabe',
 

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/bookings.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Scheduled events
   'bookings.zone': 'Ihre Zeit: {zone}',
   'bookings.upcoming': 'Kommende',

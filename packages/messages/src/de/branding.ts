@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/branding.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'branding.text': 'Wie Ihre Seite, Ihre E-Mails und Ihre Einbettungen aussehen.',
   'branding.preview': 'Ihre Seite, wie Gäste sie sehen, mit ungespeicherten Änderungen.',
   'branding.scheme': 'Darstellung beim Gast',
@@ -14,7 +14,7 @@ export const texts: Translated<typeof source> = {
   'image.logo_text': 'Erscheint anstelle Ihres Bildes.',
   'image.background': 'Hintergrund',
   'image.background_text': 'Hinter Ihrer Seite. Eingebettete Seiten zeigen stattdessen die Website dahinter.',
-  'image.kinds': 'JPEG, PNG, WebP oder GIF, bis {size} MB.',
+  'image.kinds': 'JPEG, PNG, WebP oder GIF, bis {megabytes} MB.',
   'image.choose': 'Datei auswählen: {name}',
   'image.replace': 'Ersetzen: {name}',
   'image.remove': 'Entfernen: {name}',
@@ -28,9 +28,11 @@ export const texts: Translated<typeof source> = {
   'image.required': 'Ein Bild wird benötigt',
   'image.failed': 'Die Datei konnte nicht hochgeladen werden. Versuchen Sie es gleich noch einmal.',
   'image.image_type': 'Das ist kein JPEG-, PNG-, WebP- oder GIF-Bild.',
-  'image.too_large': 'Diese Datei ist größer als {size} MB.',
-  'image.too_many_pixels':
-    'Dieses Bild hat mehr als {count} Millionen Bildpunkte. Verkleinern Sie es bitte vorher.',
+  'image.too_large': 'Diese Datei ist größer als {megabytes} MB.',
+  'image.too_many_pixels': {
+    one: 'Dieses Bild hat mehr als {count} Million Bildpunkte. Verkleinern Sie es bitte vorher.',
+    other: 'Dieses Bild hat mehr als {count} Millionen Bildpunkte. Verkleinern Sie es bitte vorher.',
+  },
   'image.image_broken': 'Dieses Bild ist beschädigt oder abgeschnitten.',
   'image.image_slow': 'Dieses Bild zu lesen dauert zu lange. Verkleinern Sie es bitte vorher.',
 

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/busy.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'busy.previous': 'Vorige Woche',
   'busy.next': 'Nächste Woche',
   'busy.meeting': 'Termin oder gehaltene Zeit',

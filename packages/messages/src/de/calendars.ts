@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/calendars.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'connections.text':
     'Sind diese Kalender belegt, kann Sie niemand buchen. Neue Termine tragen wir in einen davon ein.',
   'connections.connect': '{name} verbinden',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/campaigns.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Campaigns
   'campaigns.text':
     'Zeigen Sie jeder Person ein Video, eine Buchungsseite oder eine Webseite, die ihren Namen kennt. Jede bekommt ihren eigenen Link.',
@@ -149,8 +149,12 @@ export const texts: Translated<typeof source> = {
   'leads.other_field_wrong': 'In Zeile {line} fehlt der Doppelpunkt zwischen Name und Wert',
   'leads.minutes':
     'Videominuten in diesem Monat: {used} von {max}. Jeder neue Lead verbraucht einmal die Länge des Videos.',
-  'leads.minutes_none':
-    'Alle {max} Videominuten dieses Monats sind verbraucht. Links funktionieren weiter; neue Leads müssen auf den nächsten Monat oder einen größeren Tarif warten.',
+  'leads.minutes_none': {
+    by: 'max',
+    one: 'Die {max} Videominute dieses Monats ist verbraucht. Links funktionieren weiter; neue Leads müssen auf den nächsten Monat oder einen größeren Tarif warten.',
+    other:
+      'Alle {max} Videominuten dieses Monats sind verbraucht. Links funktionieren weiter; neue Leads müssen auf den nächsten Monat oder einen größeren Tarif warten.',
+  },
   'leads.added': 'Lead hinzugefügt',
   'leads.changed': 'Lead gespeichert. Der Link bleibt gleich.',
   'leads.known': 'Diesen Lead gab es schon; er wurde aktualisiert',
@@ -190,10 +194,11 @@ export const texts: Translated<typeof source> = {
     'Diese Datei konnte nicht gelesen werden. Speichern Sie sie als CSV und versuchen Sie es noch einmal.',
   'lead_import.no_lines': 'In dieser Datei sind keine Zeilen mit Leads',
   'lead_import.too_large': 'Diese Datei ist zu groß. Höchstens {size} sind möglich.',
-  'lead_import.too_many': 'Diese Datei hat {count} Zeilen. Eine Kampagne hat Platz für {max} Leads.',
+  'lead_import.too_many':
+    'Diese Datei ist zu lang. Zeilen: {count}. Platz für Leads in dieser Kampagne: {max}.',
   'lead_import.headings': 'Die erste Zeile enthält Überschriften',
   'lead_import.columns': 'Spalten',
-  'lead_import.column': 'Spalte {name}',
+  'lead_import.column': 'Spalte {number}',
   'lead_import.example': 'z. B. {value}',
   'lead_import.to_field': 'Feld {field}',
   'lead_import.to_skip': 'Nicht importieren',
@@ -207,7 +212,7 @@ export const texts: Translated<typeof source> = {
   'lead_import.save_problems': 'Zeilen mit Problemen speichern',
   'lead_import.start': 'Leads importieren',
   'lead_import.progress': 'Fortschritt des Imports',
-  'lead_import.sending': '{done} von {all} Leads',
+  'lead_import.sending': 'Leads: {done} von {all}',
   'lead_import.continue': 'Import fortsetzen',
   'lead_import.done': 'Import fertig',
   'lead_import.added': 'Neu: {count}',

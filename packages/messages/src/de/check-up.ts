@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/check-up.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Check-up
   'check_up.title': 'Meine Seite prüfen',
   'check_up.text': 'Wir öffnen Ihre Seite wie ein Besucher und sagen, ob die Einbettung dort funktioniert.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/choice.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   choosePerson: 'Mit wem?',
   anybody: 'Egal wer',
 }

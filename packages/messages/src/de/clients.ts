@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/clients.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'clients.text': 'Menschen, die Ihnen zeigen, wann sie Zeit haben.',
   'clients.ask': 'Zeiten anfragen',
   'clients.empty': 'Noch keine Kunden',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/confirm.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   emailHint: 'Wir schicken einen Code an diese Adresse. Mit ihm buchen Sie.',
 
   title: 'Prüfen Sie Ihre E-Mails',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/connect-client.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'connect_client.title': '{name} fragt, wann Sie Zeit haben',
   'connect_client.text': 'Es geht um: {topic} ({duration})',
   'connect_client.connect': '{provider} verbinden',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/crms.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'error.crm_not_found': 'Dieses CRM ist nicht mehr verbunden.',
   'error.crm_busy': 'Es werden noch Termine übernommen. Warten Sie, bis alle da sind, oder halten Sie es an.',
   'crm.disconnect_text':

@@ -1,10 +1,18 @@
 import type { texts as source } from '../en/deletion.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
-  'deletion.text': 'Wir schließen Ihr Konto sofort und löschen es nach {days} Tagen endgültig.',
+export const texts: Translated<typeof source, 'de'> = {
+  'deletion.text': {
+    by: 'days',
+    one: 'Wir schließen Ihr Konto sofort und löschen es nach {days} Tag endgültig.',
+    other: 'Wir schließen Ihr Konto sofort und löschen es nach {days} Tagen endgültig.',
+  },
   'deletion.at_once': 'Ihre Seiten gehen offline, und Sie werden überall abgemeldet.',
-  'deletion.back': 'Um es zurückzuholen, melden Sie sich binnen {days} Tagen an.',
+  'deletion.back': {
+    by: 'days',
+    one: 'Um es zurückzuholen, melden Sie sich binnen {days} Tag an.',
+    other: 'Um es zurückzuholen, melden Sie sich binnen {days} Tagen an.',
+  },
   'deletion.then': 'Danach löschen wir alles: Ihre Daten und was Gäste Ihnen mitgeteilt haben.',
   'deletion.export': 'Zuerst Daten exportieren',
   'deletion.reason': 'Warum möchten Sie gehen?',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/domains.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'domain.text':
     'Zeigen Sie Ihre Buchungsseiten unter Ihrer eigenen Domain. Links, Einbettungen und Mails verwenden sie, sobald sie funktioniert. Die Adresse dieses Servers gilt weiter.',
   'domain.label': 'Ihre Domain',

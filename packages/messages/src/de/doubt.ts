@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/doubt.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   mightBeBlocked: 'Die gewählte Zeit ist möglicherweise belegt',
   mightBeBlockedText:
     'Wir können den Kalender von {name} gerade nicht prüfen. Sie können trotzdem buchen: {name} meldet sich, falls es nicht passt.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/email-address.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'email.text':
     'Mit dieser Adresse melden Sie sich an. Dorthin schicken wir E-Mails zu Ihrem Konto und Ihren Terminen.',
   'email.now': 'Ihre Adresse ist',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/embeds.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Share your link
   'embed.kind': 'Art der Einbettung',
   'embed.inline': 'Eingebettet',
@@ -87,7 +87,7 @@ export const texts: Translated<typeof source> = {
   'embeds.site_format':
     '{site} ist keine Website. Erwartet wird etwa https://example.com oder https://*.example.com',
   'embeds.site_path': '{site} hat einen Pfad. Die Website allein: {origin}',
-  'embeds.too_many_sites': 'Höchstens {max} Websites',
+  'embeds.too_many_sites': { by: 'max', one: 'Höchstens {max} Website', other: 'Höchstens {max} Websites' },
   'embeds.count': { one: '{count} Einbettung', other: '{count} Einbettungen' },
   'embeds.count_event_types': { one: '{count} Terminart', other: '{count} Terminarten' },
   'embeds.limit': 'Terminarten und Einbettungen zählen zusammen: {used} von {limit}.',

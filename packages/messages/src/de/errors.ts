@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/errors.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   invalid_input: 'Etwas fehlt oder stimmt nicht. Prüfen Sie die markierten Felder.',
   slot_not_available: 'Die gewählte Zeit ist nicht frei',
   slot_taken: 'Die gewählte Zeit wurde gerade vergeben',

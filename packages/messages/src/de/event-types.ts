@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/event-types.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Event types
   // Event types
   'event_types.search': 'Terminarten durchsuchen',
@@ -236,7 +236,7 @@ export const texts: Translated<typeof source> = {
   'team.short_title': 'Nicht buchbar: zu wenige Personen',
   'team.missing_host':
     'Nicht mehr dabei: {names}. Buchungen sind weiter möglich, mit allen, die noch dabei sind.',
-  'team.short_pool': '{name}: noch {size}, jeder Termin braucht {take}.',
+  'team.short_pool': '{name}. Noch dabei: {left}. Nötig für jeden Termin: {take}.',
   'team.open': 'Team ändern',
   'team.go_on_without': 'Ohne sie weitermachen',
   'team.none_found': 'Niemand mit diesem Namen',
@@ -275,7 +275,7 @@ export const texts: Translated<typeof source> = {
     'Kennt ein verbundenes CRM den Gast, übernimmt den Termin, wem der Kontakt dort zugeordnet ist. Ist niemand zugeordnet, oder ist diese Person belegt oder abwesend, geht es der Reihe nach.',
   'team.saved': 'Team gespeichert.',
   'team.between': 'Geben Sie eine ganze Zahl von {min} bis {max} ein.',
-  'team.too_many': 'Dieser Pool hat {max}. Fügen Sie Personen hinzu, oder verlangen Sie weniger.',
+  'team.too_many': 'Personen in diesem Pool: {max}. Fügen Sie Personen hinzu, oder verlangen Sie weniger.',
   'team.gone': 'Nicht mehr in der Organisation. Entfernen Sie die Person aus dem Team.',
   'team.twice': 'Diese Person steht zweimal in der Liste.',
   'team.nobody': 'Fügen Sie mindestens eine Person hinzu.',

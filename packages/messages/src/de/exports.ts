@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/exports.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'export.gone': 'Diese Datei wurde schon heruntergeladen oder ist abgelaufen',
   'export.text':
     'Laden Sie alles aus diesem Konto herunter, als JSON für Programme und als CSV für Tabellen.',
@@ -20,7 +20,7 @@ export const texts: Translated<typeof source> = {
   'export.fetch': 'Datei herunterladen ({size})',
   'export.saved': '{file} ist gespeichert',
   'export.progress': 'Fortschritt',
-  'export.parts': '{done} von {parts} Teilen',
+  'export.parts': 'Teile: {done} von {parts}',
   'error.export_fetching': 'Er wird gerade in einem anderen Tab oder auf einem anderen Gerät heruntergeladen',
   'error.export_not_found': 'Diesen Export gibt es nicht mehr',
 }

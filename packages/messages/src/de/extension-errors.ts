@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/extension-errors.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'extension.error_rate_limited': 'Zu viele Versuche. Versuchen Sie es in ein paar Minuten noch einmal.',
   'extension.error_upgrade_required': 'Bitte stufen Sie Ihren Tarif hoch, um diese Funktion zu nutzen.',
   'extension.error_not_allowed': 'Nicht erlaubt',

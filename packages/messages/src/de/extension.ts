@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/extension.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'extension.description': 'Buchungslinks und freie Zeiten in Nachrichten in Gmail und LinkedIn einfügen',
   'extension.settings': 'Konto verbinden',
   'extension.settings_text':

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/flood.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'flood.title': 'Viele Buchungen auf einmal',
   'flood.text':
     'Es begann {time}. Wenn Sie nicht wissen, wer gebucht hat, lassen Sie Gäste vor dem Buchen ihre E-Mail-Adresse bestätigen.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/host-mails.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'host_mails.text': 'Wählen Sie, welche Mails wir an {email} schicken.',
   'host_mails.booked': 'Neue Termine',
   'host_mails.booked_text': 'Mit der Einladung für Ihren Kalender.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/integrations.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Connectors
   'connector.key': 'API-Schlüssel',
   'connector.key_text':

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/locations.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'location.address': 'Adresse',
   'location.phone_call': 'Telefonat',
   'location.invitee_phone': 'Ich rufe an',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/mails.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Accounts
   subjectVerification: 'Bestätigen Sie Ihre E-Mail-Adresse für {product}',
   subjectKnownAccount: 'Sie haben schon ein Konto bei {product}',
@@ -11,8 +11,12 @@ export const texts: Translated<typeof source> = {
   headingNewDevice: 'Neue Anmeldung',
   subjectDeletionAsked: 'Ihr Konto bei {product} wird gelöscht',
   headingDeletionAsked: 'Auf Wiedersehen',
-  deletionAsked:
-    'Ihr Konto bei {product} ist geschlossen und wird in {days} Tagen mit allem darin gelöscht. Ihre Seiten sind offline.',
+  deletionAsked: {
+    by: 'days',
+    one: 'Ihr Konto bei {product} ist geschlossen und wird in {days} Tag mit allem darin gelöscht. Ihre Seiten sind offline.',
+    other:
+      'Ihr Konto bei {product} ist geschlossen und wird in {days} Tagen mit allem darin gelöscht. Ihre Seiten sind offline.',
+  },
   textKeepAccount: 'Wenn Sie es behalten wollen oder es nicht waren, melden Sie sich vorher an:',
   deletionAskedClosing: 'Wenn Sie gehen möchten, müssen Sie nichts tun. Danke, dass Sie dabei waren.',
   subjectDeletionTakenBack: 'Ihr Konto bei {product} wird nicht gelöscht',
@@ -168,7 +172,7 @@ export const texts: Translated<typeof source> = {
   billingDisputeClosedText:
     'Die Bank Ihrer Karte hat ihre Rückfrage zur Zahlung unten abgeschlossen. Sie müssen nichts tun.',
   labelAmount: 'Betrag',
-  amountOf: '{amount} von {paid}',
+  amountOf: '{price} von {paid}',
   labelCard: 'Karte',
   cardEnding: '{brand} mit den Endziffern {last4}',
   labelInvoice: 'Rechnung',
@@ -261,9 +265,9 @@ export const texts: Translated<typeof source> = {
   labelGuests: 'Gäste',
   labelBefore: 'Vorher',
   labelReason: 'Grund',
-  byPhone: 'Telefonisch, {number}',
-  youCall: 'Sie rufen an: {number}',
-  hostCallsYou: '{name} ruft Sie an: {number}',
+  byPhone: 'Telefonisch, {phone}',
+  youCall: 'Sie rufen an: {phone}',
+  hostCallsYou: '{name} ruft Sie an: {phone}',
   hostCalls: '{name} ruft an, wer gebucht hat',
   roomSentBy: '{name} schickt Ihnen den Link zur Teilnahme.',
   roomSentByYou: 'Bitte schicken Sie den Link zur Teilnahme.',
@@ -330,10 +334,10 @@ export const texts: Translated<typeof source> = {
     'Sie bekommen dies, weil mit dieser Adresse gesagt wurde, wann Sie {owner} treffen können. Wenn Sie das nicht waren, tun Sie nichts.',
 
   // Campaigns
-  subjectLeadWatched: '{percent} von „{video}“ über den Link von {lead} abgespielt',
+  subjectLeadWatched: '{share} von „{video}“ über den Link von {lead} abgespielt',
   headingLeadWatched: 'Das Video eines Leads wurde angesehen',
   leadWatched:
-    'Jemand mit dem Link von {lead} hat {seconds} von „{video}“ angesehen. Ob es {lead} war, können wir nicht wissen: Wer den Link hat, kann ihn geöffnet haben.',
+    'Jemand mit dem Link von {lead} hat {amount} von „{video}“ angesehen. Ob es {lead} war, können wir nicht wissen: Wer den Link hat, kann ihn geöffnet haben.',
   labelCampaign: 'Kampagne',
   actionCampaign: 'Kampagne öffnen',
   textCampaign: 'Sehen Sie, was sonst mit den Links dieser Kampagne geschah:',
@@ -435,7 +439,11 @@ export const texts: Translated<typeof source> = {
   labelAskedEventType: 'Terminart',
   actionAnswerRequest: 'Anfrage beantworten',
   textAnswerRequest: 'Hier genehmigen Sie die Anfrage oder lehnen sie ab:',
-  requestEnds: 'Der Link gilt {days} Tage lang. Ihn zu öffnen ändert nichts: Sie entscheiden auf der Seite.',
+  requestEnds: {
+    by: 'days',
+    one: 'Der Link gilt {days} Tag lang. Ihn zu öffnen ändert nichts: Sie entscheiden auf der Seite.',
+    other: 'Der Link gilt {days} Tage lang. Ihn zu öffnen ändert nichts: Sie entscheiden auf der Seite.',
+  },
   footerRequest: 'Sie bekommen das, weil Sie auf {product} zu {organization} gehören.',
   subjectRequestAnswered: '{heading}: {organization}',
   headingUpgradeGranted: 'Ihre Anfrage wurde genehmigt',
@@ -468,7 +476,11 @@ export const texts: Translated<typeof source> = {
   roleMember: 'Mitglied',
   actionAcceptInvitation: 'Einladung annehmen',
   textAcceptInvitation: 'Hier nehmen Sie die Einladung an:',
-  joinEnds: 'Der Link gilt einmal und {days} Tage lang.',
+  joinEnds: {
+    by: 'days',
+    one: 'Der Link gilt einmal und {days} Tag lang.',
+    other: 'Der Link gilt einmal und {days} Tage lang.',
+  },
   joinIgnore: 'Wenn Sie nicht beitreten möchten, ignorieren Sie diese Mail. Ohne Annahme tritt niemand bei.',
   footerJoin:
     'Sie bekommen das, weil jemand bei {organization} ({page}) Sie auf {product} dazu eingeladen hat. Wir verwenden Ihre Adresse für nichts anderes.',
@@ -640,12 +652,24 @@ export const texts: Translated<typeof source> = {
     'Sie bekommen das, weil {name} ({page}) Sie zu {product} eingeladen hat. Wir verwenden Ihre Adresse für nichts anderes.',
   subjectReward: '{name} möchte eine Geschenkkarte über {dollars} Dollar',
   headingReward: 'Eine Geschenkkarte ist zu senden',
-  rewardByHand:
-    '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Plan bezahlen. Im Vorrat ist keine Karte mit diesem Wert. Bitte eine an {email} senden.',
-  rewardFromStock:
-    '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Plan bezahlen. Am {date} geht eine Karte aus dem Vorrat an {email}, wenn Sie sie nicht anhalten.',
+  rewardByHand: {
+    by: 'points',
+    one: '{name} löst {points} Punkt ein, für Leute, die über den Link kamen und einen Plan bezahlen. Im Vorrat ist keine Karte mit diesem Wert. Bitte eine an {email} senden.',
+    other:
+      '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Plan bezahlen. Im Vorrat ist keine Karte mit diesem Wert. Bitte eine an {email} senden.',
+  },
+  rewardFromStock: {
+    by: 'points',
+    one: '{name} löst {points} Punkt ein, für Leute, die über den Link kamen und einen Plan bezahlen. Am {date} geht eine Karte aus dem Vorrat an {email}, wenn Sie sie nicht anhalten.',
+    other:
+      '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Plan bezahlen. Am {date} geht eine Karte aus dem Vorrat an {email}, wenn Sie sie nicht anhalten.',
+  },
   labelWorth: 'Wert',
-  worthDollars: '{dollars} Dollar ({points} Punkte)',
+  worthDollars: {
+    by: 'points',
+    one: '{dollars} Dollar ({points} Punkt)',
+    other: '{dollars} Dollar ({points} Punkte)',
+  },
   labelGiftCardStop: 'Anhalten mit',
   subjectGiftCard: 'Ihre Geschenkkarte über {dollars} Dollar',
   headingGiftCard: 'Hier ist Ihre Geschenkkarte',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/notices.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   listTitle: 'Termin mit {name} buchen',
   listPick: 'Was möchten Sie buchen?',
   listPeople: 'Wen möchten Sie treffen?',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/oauth.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'oauth.sign_in': 'Eine App möchte auf Ihr Konto zugreifen',
   'oauth.sign_in_text':
     'Melden Sie sich an, um zu sehen, welche App das ist und was sie möchte. Ohne Ihre Zustimmung wird nichts erlaubt.',

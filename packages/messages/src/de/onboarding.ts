@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/onboarding.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'sign_up.title': 'Willkommen bei {product}',
   'sign_up.known': 'Schon ein Konto?',
   'onboard.steps': 'Schritte',
@@ -14,7 +14,11 @@ export const texts: Translated<typeof source> = {
   'about.guessed': '{zone}, {language}, {clock}, Wochenbeginn: {day}.',
   'about.change': 'Ändern',
   'trial.start': 'Probezeit beginnen',
-  'trial.text': '{days} Tage mit allem, was dazugehört. Nach einer Karte wird nicht gefragt.',
+  'trial.text': {
+    by: 'days',
+    one: '{days} Tag mit allem, was dazugehört. Nach einer Karte wird nicht gefragt.',
+    other: '{days} Tage mit allem, was dazugehört. Nach einer Karte wird nicht gefragt.',
+  },
   'trial.without': 'Mein Konto anlegen',
   'trial.none': 'Es ist alles dabei, und es endet nicht.',
   'own_link.title': 'Suchen Sie sich Ihren Buchungslink aus',

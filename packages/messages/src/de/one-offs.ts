@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/one-offs.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'one_off.text':
     'Wählen Sie ein paar Zeiten und bieten Sie sie einmal an. Wählt jemand eine aus, ist sie gebucht, und der Link gilt nicht mehr.',
   'one_off.add': 'Neuer Einzeltermin',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   title: 'Serverstatus',
   allWell: 'Alles in Ordnung.',
   wrong: { one: 'Eines stimmt nicht', other: '{count} Dinge stimmen nicht' },
@@ -10,8 +10,12 @@ export const texts: Translated<typeof source> = {
     'Niemand bekommt Mails: SMTP_URL ist nicht gesetzt. Setzen Sie es, zum Beispiel auf smtp://user:password@host:587, und starten Sie den Server neu. Wartende Mails gehen dann hinaus.',
   mailsCaught:
     'Niemand bekommt Mails: SMTP_URL ist "mailbox", deshalb werden sie nur hier aufbewahrt. Sie werden auch später nicht verschickt. Nennen Sie für den echten Betrieb einen Mailserver.',
-  nobodySends:
-    'Mails warten seit {minutes} Minuten: Kein Worker läuft, oder er hat keinen Mailserver. Starten Sie einen Prozess mit ROLE=worker oder ohne ROLE, und geben Sie ihm SMTP_URL.',
+  nobodySends: {
+    by: 'minutes',
+    one: 'Mails warten seit {minutes} Minute: Kein Worker läuft, oder er hat keinen Mailserver. Starten Sie einen Prozess mit ROLE=worker oder ohne ROLE, und geben Sie ihm SMTP_URL.',
+    other:
+      'Mails warten seit {minutes} Minuten: Kein Worker läuft, oder er hat keinen Mailserver. Starten Sie einen Prozess mit ROLE=worker oder ohne ROLE, und geben Sie ihm SMTP_URL.',
+  },
   serverRefuses:
     'Der Mailserver nimmt keine Mails an: Er ist nicht erreichbar oder weist unsere ab. Prüfen Sie SMTP_URL und sein Protokoll. Wir versuchen es zwei Tage lang weiter.',
   noEncryption:

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/organizations.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Organizations
   'organization.new': 'Organisation gründen',
   'organization.new_text':
@@ -28,9 +28,13 @@ export const texts: Translated<typeof source> = {
   'organization.role_hint_member': 'Sieht die Terminarten und die eigenen Termine.',
   'organization.invite': 'Einladen',
   'organization.invited': 'Ihre Einladung ist unterwegs an {email}.',
-  'organization.seats': '{used} von {seats} Plätzen sind belegt. Offene Einladungen zählen mit.',
-  'organization.seats_full':
-    'Alle {seats} Plätze sind belegt. Ziehen Sie eine Einladung zurück, oder wechseln Sie den Tarif, um mehr Personen einzuladen.',
+  'organization.seats': 'Belegte Plätze: {used} von {seats}. Offene Einladungen zählen mit.',
+  'organization.seats_full': {
+    by: 'seats',
+    one: 'Der einzige Platz ist belegt. Ziehen Sie eine Einladung zurück, oder wechseln Sie den Tarif, um mehr Personen einzuladen.',
+    other:
+      'Alle {seats} Plätze sind belegt. Ziehen Sie eine Einladung zurück, oder wechseln Sie den Tarif, um mehr Personen einzuladen.',
+  },
   'organization.invitations': 'Offene Einladungen',
   'organization.open_until': 'Offen bis {date}',
   'organization.ended_on': 'Abgelaufen am {date}',
@@ -86,7 +90,7 @@ export const texts: Translated<typeof source> = {
   'handovers.not_in_team': '{name} übernimmt keine Termine dieser Art.',
   'handovers.nobody_not_free': 'Niemand sonst ist dann frei.',
   'handovers.nobody_not_in_team': 'Niemand sonst übernimmt Termine dieser Art.',
-  'handovers.more': 'Und {count} weitere',
+  'handovers.more': { one: 'Und {count} weiterer', other: 'Und {count} weitere' },
   'joined.done': 'Sie sind jetzt Mitglied',
   'joined.text':
     'Sie können jetzt zu Terminarten hinzugefügt werden. Dabei gelten Ihre eigenen Zeiten und Kalender. Prüfen Sie beides zuerst.',

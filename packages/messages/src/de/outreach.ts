@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/outreach.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'error.outreach_not_found': 'Dieses Werkzeug ist nicht mehr verbunden.',
   'error.outreach_campaign_not_found': 'Diese Kampagne ist nicht mehr verknüpft.',
   'error.outreach_busy':

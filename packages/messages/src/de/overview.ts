@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/overview.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'overview.title': 'Überblick',
   'overview.next': 'Nächste Termine',
   'overview.no_meetings': 'Keine Termine gebucht.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/passkeys.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'passkeys.title': 'Passkeys',
   'passkeys.text':
     'Melden Sie sich mit Fingerabdruck, Gesicht oder Geräte-PIN statt mit Passwort und Code an. Gefälschte Websites können nicht danach fragen.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/picking.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'pick.label': 'Zeiten dieser Woche',
   'pick.label_days': 'Tage dieser Woche',
   'pick.how':
@@ -20,7 +20,7 @@ export const texts: Translated<typeof source> = {
   'pick.remove': '{time} entfernen',
   'pick.delete_title': '{name} löschen?',
   'pick.at_least_one': 'Wählen Sie mindestens eine Zeit',
-  'pick.too_many': 'Höchstens {count} Zeiten',
+  'pick.too_many': { one: 'Höchstens {count} Zeit', other: 'Höchstens {count} Zeiten' },
   'pick.past': 'Eine dieser Zeiten liegt in der Vergangenheit',
   'pick.duration_wrong': 'Von 5 Minuten bis 24 Stunden',
   'pick.phone_text':

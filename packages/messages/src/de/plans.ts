@@ -1,9 +1,13 @@
 import type { texts as source } from '../en/plans.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'trial.label': 'Ihre Testphase',
-  'trial.friday': 'Black Friday: {percent} % sparen bei Growth in den ersten {months} Monaten, bis {date}',
+  'trial.friday': {
+    by: 'months',
+    one: 'Black Friday: {percent} % sparen bei Growth im ersten Monat, bis {date}',
+    other: 'Black Friday: {percent} % sparen bei Growth in den ersten {months} Monaten, bis {date}',
+  },
   'trial.bar': 'Sie testen {product}. Bitte stufen Sie Ihr Konto jetzt hoch.',
   'unpaid.label': 'Ihre Zahlung',
   'unpaid.bar': 'Ihre letzte Zahlung ist fehlgeschlagen. Zahlen Sie bis {date}, um Ihren Tarif zu behalten.',

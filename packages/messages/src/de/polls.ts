@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/polls.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'poll.text':
     'Lassen Sie eine Gruppe über Zeiten oder Tage abstimmen und buchen Sie die beste. Ein Konto braucht dafür niemand.',
   'poll.add': 'Neue Umfrage',
@@ -66,9 +66,9 @@ export const texts: Translated<typeof source> = {
   'poll.more': 'Mehr zu {name}',
   'poll.open_meeting': 'Termin öffnen',
   'poll.best': 'Beste Zeiten',
-  'poll.yes': '{count} ja',
-  'poll.if_need_be': '{count} notfalls',
-  'poll.no': '{count} nein',
+  'poll.yes': { one: '{count} ja', other: '{count} ja' },
+  'poll.if_need_be': { one: '{count} notfalls', other: '{count} notfalls' },
+  'poll.no': { one: '{count} nein', other: '{count} nein' },
   'poll.said_yes': 'Ja',
   'poll.said_if_need_be': 'Notfalls',
   'poll.said_no': 'Nein',

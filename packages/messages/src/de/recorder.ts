@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/recorder.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Recorder
   'recorder.title': 'Aufnahme vom {time}',
   'recorder.what': 'Was aufgenommen wird',
@@ -54,8 +54,12 @@ export const texts: Translated<typeof source> = {
   'recorder.ends_soon': 'Die Aufnahme endet in weniger als 30 Sekunden. Sie bleibt erhalten.',
   'recorder.left': 'Verbleibende Zeit: {time}',
   'recorder.minutes_left': 'Videominuten für Leads, die in diesem Monat übrig sind: {left} von {max}',
-  'recorder.minutes_none':
-    'Alle {max} Videominuten dieses Monats sind verbraucht. Sie können aufnehmen; neue Leads müssen auf den nächsten Monat oder mehr Minuten warten.',
+  'recorder.minutes_none': {
+    by: 'max',
+    one: 'Die {max} Videominute dieses Monats ist verbraucht. Sie können aufnehmen; neue Leads müssen auf den nächsten Monat oder mehr Minuten warten.',
+    other:
+      'Alle {max} Videominuten dieses Monats sind verbraucht. Sie können aufnehmen; neue Leads müssen auf den nächsten Monat oder mehr Minuten warten.',
+  },
   'recorder.minutes_enough': 'Bei dieser Länge reichen die Minuten des Monats für Leads: {count}',
   'recorder.kept': '{size} auf diesem Gerät gespeichert, Upload läuft',
   'recorder.kept_here':
@@ -110,7 +114,7 @@ export const texts: Translated<typeof source> = {
   // Tapes
   'tape.label': 'Aufnahmen auf diesem Gerät',
   'tape.unfinished': 'Unvollständige Aufnahme',
-  'tape.of': '{time}, {length}. Sie ist nur auf diesem Gerät.',
+  'tape.of': '{time}, {amount}. Sie ist nur auf diesem Gerät.',
   'tape.continue': 'Upload fortsetzen',
   'tape.watch': 'Ansehen',
   'tape.discard': 'Verwerfen',

@@ -1,10 +1,23 @@
 import type { texts as source } from '../en/referrals.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'referrals.text': 'Laden Sie andere Gastgeber ein und sammeln Sie Punkte für Gutscheine.',
-  'referrals.earn':
-    'Wer über Ihren Link kommt und einen Plan bezahlt, bringt Ihnen {points} Punkte. Einlösen können Sie sie {days} Tage später. {worth} Punkte sind {dollars} Dollar wert.',
+  'referrals.earn': {
+    by: 'points',
+    one: 'Wer über Ihren Link kommt und einen Plan bezahlt, bringt Ihnen {points} Punkt.',
+    other: 'Wer über Ihren Link kommt und einen Plan bezahlt, bringt Ihnen {points} Punkte.',
+  },
+  'referrals.earn_after': {
+    by: 'days',
+    one: 'Einlösen können Sie sie {days} Tag später.',
+    other: 'Einlösen können Sie sie {days} Tage später.',
+  },
+  'referrals.worth': {
+    by: 'points',
+    one: '{points} Punkt ist {dollars} Dollar wert.',
+    other: '{points} Punkte sind {dollars} Dollar wert.',
+  },
   'referrals.email': 'Geschäftliche E-Mail-Adresse',
   'referrals.email_hint':
     'Ihr Link geht per Mail an diese Adresse, in Ihrem Namen. Antworten kommen zu Ihnen.',
@@ -41,13 +54,21 @@ export const texts: Translated<typeof source> = {
   'referrals.paid': { one: '{count} davon bezahlt einen Plan', other: '{count} davon bezahlen einen Plan' },
   'referrals.gift_cards': 'Geschenkkarten',
   'referrals.gift_card': '{dollars} Dollar',
-  'referrals.costs': '{points} Punkte',
+  'referrals.costs': { by: 'points', one: '{points} Punkt', other: '{points} Punkte' },
   'referrals.missing': { one: 'Es fehlt {count} Punkt', other: 'Es fehlen {count} Punkte' },
   'referrals.claim': 'Einlösen',
   'referrals.claim_named': 'Die Geschenkkarte über {dollars} Dollar einlösen',
   'referrals.sure': '{dollars} Dollar einlösen?',
-  'referrals.sure_text':
-    'Aus {points} Punkten wird eine Geschenkkarte. Sie kommt in etwa {days} Tagen per Mail an {email}.',
+  'referrals.sure_text': {
+    by: 'points',
+    one: 'Das kostet {points} Punkt.',
+    other: 'Das kostet {points} Punkte.',
+  },
+  'referrals.sure_when': {
+    by: 'days',
+    one: 'Die Geschenkkarte kommt in etwa {days} Tag per Mail an {email}.',
+    other: 'Die Geschenkkarte kommt in etwa {days} Tagen per Mail an {email}.',
+  },
   'referrals.claimed': 'Die Geschenkkarte kommt an {email}.',
   'referrals.claims': 'Bisher eingelöst',
   'referrals.claimed_on': 'Eingelöst am {date}, geht an {email}',

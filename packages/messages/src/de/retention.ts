@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/retention.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'retention.text': 'Löschen Sie Daten Ihrer Gäste, wenn Sie sie nicht mehr brauchen.',
   'retention.label': 'Daten der Gäste löschen',
   'retention.label_text': 'Bei Terminen, die vorbei sind.',

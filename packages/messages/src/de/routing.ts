@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/routing.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'routing.text_of_room':
     'Ein paar Fragen, die jeden Besucher zur passenden Terminart, zur passenden Person oder Seite führen.',
   'routing.add': 'Neues Formular',

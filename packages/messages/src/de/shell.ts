@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/shell.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Frame
   'nav.label': 'Hauptnavigation',
   'nav.skip': 'Zum Inhalt springen',
@@ -64,10 +64,10 @@ export const texts: Translated<typeof source> = {
   'reorder.handle': '{name} verschieben',
   'reorder.how':
     'Die Pfeiltasten verschieben um einen Platz. Oder nehmen Sie es mit der Leertaste auf, verschieben es mit den Pfeiltasten und legen es mit der Leertaste ab. Escape legt es zurück.',
-  'reorder.taken': '{name} ist aufgenommen, Nummer {place} von {count}',
-  'reorder.over': 'Wäre Nummer {place} von {count}',
-  'reorder.back': '{name} ist wieder an seinem Platz, Nummer {place} von {count}',
-  'reorder.moved': '{name} ist jetzt Nummer {place} von {count}',
+  'reorder.taken': '{name} ist aufgenommen, Nummer {number} von {count}',
+  'reorder.over': 'Wäre Nummer {number} von {count}',
+  'reorder.back': '{name} ist wieder an seinem Platz, Nummer {number} von {count}',
+  'reorder.moved': '{name} ist jetzt Nummer {number} von {count}',
   'calendar.previous': 'Voriger Monat',
   'calendar.next': 'Nächster Monat',
   'time_zone.none': 'Keine Stadt oder Zeitzone gefunden',
@@ -107,7 +107,11 @@ export const texts: Translated<typeof source> = {
   'field.url': 'Geben Sie eine Adresse ein, die mit https:// beginnt',
   'field.too_short': 'Zu kurz. Das Minimum sind 3 Zeichen',
   'field.too_long': 'Das ist zu lang',
-  'field.too_long_by': 'Zu lang: {length} Zeichen, höchstens {max}',
+  'field.too_long_by': {
+    by: 'length',
+    one: 'Zu lang: {length} Zeichen, höchstens {max}',
+    other: 'Zu lang: {length} Zeichen, höchstens {max}',
+  },
   'field.too_small': 'Diese Zahl ist zu klein',
   'field.too_large': 'Diese Zahl ist zu groß',
   'field.characters': 'Nur Kleinbuchstaben a-z, 0-9, Bindestrich und Unterstrich',
@@ -129,7 +133,7 @@ export const texts: Translated<typeof source> = {
   'field.refused': 'Bitte prüfen Sie dieses Feld',
   'field.elsewhere': 'Bitte prüfen: {field}. {problem}',
   'field.between': 'Geben Sie eine ganze Zahl von {min} bis {max} ein',
-  'field.between_lengths': 'Von {min} bis {max}',
+  'field.between_lengths': 'Von {shortest} bis {longest}',
   'slug.too_short': 'Zu kurz. Das Minimum sind 3 Zeichen',
   'slug.too_long': 'Zu lang. Das Maximum sind 60 Zeichen',
   'slug.characters': 'Nur Kleinbuchstaben a-z, 0-9, Bindestrich und Unterstrich',
@@ -194,7 +198,7 @@ export const texts: Translated<typeof source> = {
   'embed.copied': 'Code kopiert',
   'event_types.empty': 'Noch keine Terminarten',
   'event_type.not_saved': 'Noch nicht gespeichert',
-  'names.more': '{count} weitere',
+  'names.more': { one: '{count} weitere', other: '{count} weitere' },
 
   // Names of rooms in the navigation.
   'room.security': 'Aktivität',

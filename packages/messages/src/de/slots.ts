@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/slots.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'slots.might_be_blocked': 'Die gewählte Zeit ist möglicherweise belegt',
   'slots.might_be_blocked_booked':
     'Als das gebucht wurde, war ein Kalender nicht lesbar, was bei Ihnen als frei zählt. Prüfen Sie, ob Sie Zeit haben.',

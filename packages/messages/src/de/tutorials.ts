@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/tutorials.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'tutorials.text': 'Kurze Wege zu dem, was die meisten tun wollen.',
   'tutorials.search': 'Anleitungen durchsuchen',
   'tutorials.none': 'Davon handelt keine Anleitung. Versuchen Sie ein anderes Wort.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/two-factor.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'two_factor.text':
     'Fragt zusätzlich zum Passwort nach einem Code. Ein gestohlenes Passwort allein reicht dann nicht.',
   'two_factor.off': 'Zwei Faktoren sind ausgeschaltet',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/video-embed.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   'video_embed.title': 'Ein Video auf Ihre Website stellen',
   'video_embed.text':
     'Wählen Sie ein Video, legen Sie sein Aussehen fest und kopieren Sie den Code. Für alle, ohne Konto.',

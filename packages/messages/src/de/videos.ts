@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/videos.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Library
   'videos.text':
     'Nehmen Sie Ihren Bildschirm auf, laden Sie eine Datei hoch oder fügen Sie ein Video von YouTube oder Vimeo hinzu. Teilen Sie es per Link oder bei einem Termintyp.',
@@ -38,9 +38,9 @@ export const texts: Translated<typeof source> = {
   'videos.copy_of': 'Link zu {title} kopieren',
   'videos.copied': 'Link kopiert',
   'videos.used': { one: '{count} Verwendung', other: '{count} Verwendungen' },
-  'videos.seconds': '{amount} Sek.',
-  'videos.minutes': '{amount} Min.',
-  'videos.hours': '{amount} Std.',
+  'videos.seconds': '{count} Sek.',
+  'videos.minutes': '{count} Min.',
+  'videos.hours': '{count} Std.',
   'videos.source_recorded': 'Aufgenommen',
   'videos.source_uploaded': 'Hochgeladen',
   'videos.source_youtube': 'YouTube',
@@ -77,7 +77,7 @@ export const texts: Translated<typeof source> = {
   'videos.privacy_private_text': 'Nur Sie können zusehen.',
   'videos.password': 'Passwort',
   'videos.password_kept': 'Leer lassen, um das jetzige zu behalten.',
-  'videos.password_short': 'Mindestens {min} Zeichen',
+  'videos.password_short': { by: 'min', one: 'Mindestens {min} Zeichen', other: 'Mindestens {min} Zeichen' },
   'videos.until': 'Zeigen bis',
   'videos.until_text': 'Bis zum Ende dieses Tages ({zone}). Leer lassen, um das Video immer zu zeigen.',
   'videos.until_now': 'Zuschauer sehen es bis {time}.',
@@ -168,7 +168,7 @@ export const texts: Translated<typeof source> = {
     other: '{count} weitere Aufrufe kamen wahrscheinlich von Bots, die zum Beispiel Links in Mails prüfen.',
   },
   'videos.nearly_full':
-    'Ihre Videos belegen {used} von {all}. Löschen Sie einige, bevor kein Platz mehr ist.',
+    'Ihre Videos belegen {size} von {space}. Löschen Sie einige, bevor kein Platz mehr ist.',
   'videos.is_full':
     'Ihre Videos belegen den ganzen Speicherplatz. Löschen Sie einige, um weitere hinzuzufügen.',
   'videos.server_nearly_full':
@@ -216,7 +216,11 @@ export const texts: Translated<typeof source> = {
   // Cues
   'videos.cues': 'Über dem Video',
   'videos.cues_text': 'Zeigen Sie eine Schaltfläche oder einen Text über dem laufenden Video.',
-  'videos.cues_full': 'Ein Video kann höchstens {max} Schaltflächen und Texte haben.',
+  'videos.cues_full': {
+    by: 'max',
+    one: 'Ein Video kann höchstens {max} Schaltfläche oder Text haben.',
+    other: 'Ein Video kann höchstens {max} Schaltflächen und Texte haben.',
+  },
   'videos.cue_book': 'Buchung',
   'videos.cue_link': 'Link',
   'videos.cue_text': 'Text',

@@ -1,16 +1,16 @@
 import type { texts as source } from '../en/voting.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   title: 'Wann können Sie?',
   result: 'Ergebnis',
   until: 'Abstimmen bis {when}',
   yes: 'Ja',
   if_need_be: 'Notfalls',
   no: 'Nein',
-  countYes: '{count} ja',
-  countIfNeedBe: '{count} notfalls',
-  countNo: '{count} nein',
+  countYes: { one: '{count} ja', other: '{count} ja' },
+  countIfNeedBe: { one: '{count} notfalls', other: '{count} notfalls' },
+  countNo: { one: '{count} nein', other: '{count} nein' },
   best: 'Bisher am besten',
   sums: 'Bisher',
   you: 'Sie',
@@ -74,7 +74,7 @@ export const texts: Translated<typeof source> = {
     'Aus Ihrem Netz wurde gerade sehr oft abgestimmt. Warten Sie ein paar Minuten und versuchen Sie es noch einmal.',
   calendar: 'Mit meinem Kalender vergleichen',
   calendarHint: 'Wählen Sie eine .ics-Datei oder ziehen Sie sie hierher. Sie bleibt auf Ihrem Gerät.',
-  calendarRead: '{count} dieser Zeiten sind in Ihrem Kalender belegt',
+  calendarRead: 'In Ihrem Kalender belegt:',
   calendarUnread: 'Einige wiederkehrende Termine konnten nicht gelesen werden',
   busyHere: 'In Ihrem Kalender belegt',
 }

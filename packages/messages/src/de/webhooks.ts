@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/webhooks.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'de'> = {
   // Deliveries
   'webhooks.state_none': 'Kein Ereignis in den letzten 30 Tagen',
   'webhooks.state_off': 'Ausgeschaltet',
@@ -35,8 +35,7 @@ export const texts: Translated<typeof source> = {
     'Langsam seit {since}: Die Antwort dauert länger als zwei Sekunden. Das verzögert nur, was wir dorthin senden.',
   'webhooks.delivered': 'Zugestellt ({status})',
   'webhooks.deliveries': 'Zustellungen',
-  'webhooks.deliveries_text':
-    'Die letzten {count}, 30 Tage lang; neue erscheinen von selbst. Ihre Zeit: {zone}',
+  'webhooks.deliveries_text': 'Bis zu {count}, 30 Tage lang; neue erscheinen von selbst. Ihre Zeit: {zone}',
   'webhooks.deliveries_none': 'Kein Ereignis in den letzten 30 Tagen',
   'webhooks.deliveries_none_text':
     'Hier steht bald die nächste Buchung. Bis dahin können Sie ein Beispiel senden, das wir nicht aufbewahren.',

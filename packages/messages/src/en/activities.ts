@@ -13,7 +13,7 @@ export const texts = {
   'activity.network': 'Network {network}',
   'activity.several_devices': 'Several browsers',
   'activity.several_networks': 'Several networks',
-  'activity.times': '{count} times',
+  'activity.times': { one: '{count} time', other: '{count} times' },
 
   // Administration
   'activity.plan_changed': 'Plan changed by the operator',

@@ -6,7 +6,10 @@ export const texts = {
   'analytics.own': 'Custom',
   'analytics.from': 'From',
   'analytics.to': 'To',
-  'analytics.wrong': 'Choose a first and a last day, at most {count} days in all.',
+  'analytics.wrong': {
+    one: 'Choose a first and a last day, at most {count} day in all.',
+    other: 'Choose a first and a last day, at most {count} days in all.',
+  },
   'analytics.shown': 'Shown in the chart',
   'analytics.views': 'Views',
   'analytics.bookings': 'Bookings',

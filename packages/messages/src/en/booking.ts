@@ -82,9 +82,13 @@ export const texts = {
   emailInvalid: 'Email format invalid',
   didYouMean: 'Did you mean {address}?',
   guestsInvalid: 'Not an email address: {address}',
-  guestsTooMany: 'At most {max} guests',
+  guestsTooMany: { by: 'max', one: 'At most {max} guest', other: 'At most {max} guests' },
   phoneInvalid: 'This isn’t a phone number',
-  tooLong: 'Too long: {length} characters, at most {max}',
+  tooLong: {
+    by: 'length',
+    one: 'Too long: {length} character, at most {max}',
+    other: 'Too long: {length} characters, at most {max}',
+  },
   notAnOption: 'Choose one of the answers',
   fieldInvalid: 'Please check this answer',
 

@@ -12,7 +12,7 @@ export const texts = {
   'image.logo_text': 'Shown instead of your picture.',
   'image.background': 'Background',
   'image.background_text': 'Behind your page. Embedded pages show the website behind them instead.',
-  'image.kinds': 'JPEG, PNG, WebP or GIF, up to {size} MB.',
+  'image.kinds': 'JPEG, PNG, WebP or GIF, up to {megabytes} MB.',
   'image.choose': 'Choose a file: {name}',
   'image.replace': 'Replace: {name}',
   'image.remove': 'Remove: {name}',
@@ -26,8 +26,11 @@ export const texts = {
   'image.required': 'Image required',
   'image.failed': 'Cannot upload file. Try again in a moment.',
   'image.image_type': 'This isn’t a JPEG, PNG, WebP or GIF picture.',
-  'image.too_large': 'This file is larger than {size} MB.',
-  'image.too_many_pixels': 'This picture has more than {count} million pixels. Make it smaller first.',
+  'image.too_large': 'This file is larger than {megabytes} MB.',
+  'image.too_many_pixels': {
+    one: 'This picture has more than {count} million pixels. Make it smaller first.',
+    other: 'This picture has more than {count} million pixels. Make it smaller first.',
+  },
   'image.image_broken': 'This picture is broken or cut off.',
   'image.image_slow': 'Reading this picture takes too long. Make it smaller first.',
 

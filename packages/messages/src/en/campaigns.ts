@@ -142,8 +142,12 @@ export const texts = {
   'leads.other_field_wrong': 'Line {line} has no colon between name and value',
   'leads.minutes':
     'Video minutes this month: {used} of {max}. Each new lead uses the length of the video once.',
-  'leads.minutes_none':
-    'You’ve used all {max} video minutes this month. Links keep working; new leads have to wait for next month or a larger plan.',
+  'leads.minutes_none': {
+    by: 'max',
+    one: 'You’ve used your {max} video minute this month. Links keep working; new leads have to wait for next month or a larger plan.',
+    other:
+      'You’ve used all {max} video minutes this month. Links keep working; new leads have to wait for next month or a larger plan.',
+  },
   'leads.added': 'Lead added',
   'leads.changed': 'Lead saved. The link stays the same.',
   'leads.known': 'This lead was already there and was updated',
@@ -181,10 +185,10 @@ export const texts = {
   'lead_import.unreadable': 'We couldn’t read this file. Save it as CSV and try again.',
   'lead_import.no_lines': 'There are no lines with leads in this file',
   'lead_import.too_large': 'This file is too large. The maximum is {size}.',
-  'lead_import.too_many': 'This file has {count} lines. A campaign has room for {max} leads.',
+  'lead_import.too_many': 'This file is too long. Lines: {count}. Room for leads in this campaign: {max}.',
   'lead_import.headings': 'The first line has headings',
   'lead_import.columns': 'Columns',
-  'lead_import.column': 'Column {name}',
+  'lead_import.column': 'Column {number}',
   'lead_import.example': 'e.g. {value}',
   'lead_import.to_field': 'Field {field}',
   'lead_import.to_skip': 'Don’t import',
@@ -198,7 +202,7 @@ export const texts = {
   'lead_import.save_problems': 'Save lines with problems',
   'lead_import.start': 'Import leads',
   'lead_import.progress': 'Import progress',
-  'lead_import.sending': '{done} of {all} leads',
+  'lead_import.sending': 'Leads: {done} of {all}',
   'lead_import.continue': 'Continue import',
   'lead_import.done': 'Import finished',
   'lead_import.added': 'New: {count}',

@@ -1,8 +1,16 @@
 // Deleting an account.
 export const texts = {
-  'deletion.text': 'We close your account right away, and delete it for good after {days} days.',
+  'deletion.text': {
+    by: 'days',
+    one: 'We close your account right away, and delete it for good after {days} day.',
+    other: 'We close your account right away, and delete it for good after {days} days.',
+  },
   'deletion.at_once': 'Your pages go offline, and you’re signed out everywhere.',
-  'deletion.back': 'To get it back, sign in within {days} days.',
+  'deletion.back': {
+    by: 'days',
+    one: 'To get it back, sign in within {days} day.',
+    other: 'To get it back, sign in within {days} days.',
+  },
   'deletion.then': 'After that, we delete everything: your data, and what your invitees told you.',
   'deletion.export': 'Export your data first',
   'deletion.reason': 'Why do you want to leave?',

@@ -225,7 +225,7 @@ export const texts = {
   'team.short_title': 'Nobody can book this: not enough hosts',
   'team.missing_host':
     'No longer available: {names}. People can still book this with the hosts who are left.',
-  'team.short_pool': '{name}: {size} left, and each meeting needs {take}.',
+  'team.short_pool': '{name}. Hosts left: {left}. Needed for each meeting: {take}.',
   'team.open': 'Change the team',
   'team.go_on_without': 'Continue without them',
   'team.none_found': 'Nobody by this name',
@@ -264,7 +264,7 @@ export const texts = {
     'If a connected CRM knows the invitee, the contact’s owner there takes the meeting. Without an owner, or while the owner is busy or away, it goes to the next host in rotation.',
   'team.saved': 'Team saved.',
   'team.between': 'Enter a whole number from {min} to {max}.',
-  'team.too_many': 'This pool has {max}. Add people, or ask for fewer.',
+  'team.too_many': 'People in this pool: {max}. Add people, or ask for fewer.',
   'team.gone': 'No longer in the organization. Remove them from the team.',
   'team.twice': 'This person is listed twice.',
   'team.nobody': 'Add at least one person.',

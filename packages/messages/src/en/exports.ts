@@ -15,7 +15,7 @@ export const texts = {
   'export.fetch': 'Download file ({size})',
   'export.saved': '{file} is saved',
   'export.progress': 'Progress',
-  'export.parts': '{done} of {parts} parts',
+  'export.parts': 'Parts: {done} of {parts}',
   'error.export_fetching': 'It’s being downloaded in another tab or on another device',
   'error.export_not_found': 'This export no longer exists',
 } as const

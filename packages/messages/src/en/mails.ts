@@ -8,8 +8,12 @@ export const texts = {
   headingNewDevice: 'New sign-in',
   subjectDeletionAsked: 'Your {product} account will be deleted',
   headingDeletionAsked: 'Goodbye',
-  deletionAsked:
-    'Your {product} account is closed and will be deleted in {days} days, with everything in it. Your pages are offline.',
+  deletionAsked: {
+    by: 'days',
+    one: 'Your {product} account is closed and will be deleted in {days} day, with everything in it. Your pages are offline.',
+    other:
+      'Your {product} account is closed and will be deleted in {days} days, with everything in it. Your pages are offline.',
+  },
   textKeepAccount: 'To keep it, or if this wasn’t you, sign in before then:',
   deletionAskedClosing: 'If you want to leave, you don’t need to do anything. Thanks for being with us.',
   subjectDeletionTakenBack: 'Your {product} account won’t be deleted',
@@ -162,7 +166,7 @@ export const texts = {
   billingDisputeClosedText:
     'Your card’s bank closed its inquiry about the payment below. You don’t need to do anything.',
   labelAmount: 'Amount',
-  amountOf: '{amount} of {paid}',
+  amountOf: '{price} of {paid}',
   labelCard: 'Card',
   cardEnding: '{brand} ending in {last4}',
   labelInvoice: 'Invoice',
@@ -259,9 +263,9 @@ export const texts = {
   labelGuests: 'Guests',
   labelBefore: 'Before',
   labelReason: 'Reason',
-  byPhone: 'By phone, {number}',
-  youCall: 'You call {number}',
-  hostCallsYou: '{name} calls you: {number}',
+  byPhone: 'By phone, {phone}',
+  youCall: 'You call {phone}',
+  hostCallsYou: '{name} calls you: {phone}',
   hostCalls: '{name} calls the invitee',
   roomSentBy: '{name} will send you the link to join.',
   roomSentByYou: 'Please send the link to join.',
@@ -332,10 +336,10 @@ export const texts = {
     'You get this because this address was used to say when you can meet {owner}. If it wasn’t you, ignore this email.',
 
   // When a lead’s video was watched.
-  subjectLeadWatched: '{percent} of “{video}” played through {lead}’s link',
+  subjectLeadWatched: '{share} of “{video}” played through {lead}’s link',
   headingLeadWatched: 'A lead’s video was watched',
   leadWatched:
-    'Someone with {lead}’s link watched {seconds} of “{video}”. We can’t tell whether it was {lead}, because anyone with the link can open it.',
+    'Someone with {lead}’s link watched {amount} of “{video}”. We can’t tell whether it was {lead}, because anyone with the link can open it.',
   labelCampaign: 'Campaign',
   actionCampaign: 'Open the campaign',
   textCampaign: 'See what else happened with this campaign’s links:',
@@ -435,7 +439,11 @@ export const texts = {
   labelAskedEventType: 'Event type',
   actionAnswerRequest: 'Answer request',
   textAnswerRequest: 'Approve or decline the request here:',
-  requestEnds: 'The link works for {days} days. Opening it changes nothing: you choose on the page.',
+  requestEnds: {
+    by: 'days',
+    one: 'The link works for {days} day. Opening it changes nothing: you choose on the page.',
+    other: 'The link works for {days} days. Opening it changes nothing: you choose on the page.',
+  },
   footerRequest: 'You get this because you’re part of {organization} on {product}.',
   subjectRequestAnswered: '{heading}: {organization}',
   headingUpgradeGranted: 'Your request was approved',
@@ -468,7 +476,11 @@ export const texts = {
   roleMember: 'Member',
   actionAcceptInvitation: 'Accept invitation',
   textAcceptInvitation: 'Accept the invitation here:',
-  joinEnds: 'The link works once, for {days} days.',
+  joinEnds: {
+    by: 'days',
+    one: 'The link works once, for {days} day.',
+    other: 'The link works once, for {days} days.',
+  },
   joinIgnore: 'If you don’t want to join, ignore this email. Nobody joins without accepting.',
   footerJoin:
     'You get this because someone at {organization} ({page}) invited you to join it on {product}. We won’t use your address for anything else.',
@@ -630,12 +642,20 @@ export const texts = {
     'You get this because {name} ({page}) invited you to {product}. We won’t use your address for anything else.',
   subjectReward: '{name} claimed a ${dollars} gift card',
   headingReward: 'A gift card to send',
-  rewardByHand:
-    '{name} redeemed {points} points for people who signed up with their link and paid for a plan. There is no gift card of this value in stock. Please send one to {email}.',
-  rewardFromStock:
-    '{name} redeemed {points} points for people who signed up with their link and paid for a plan. A gift card from the stock will be sent to {email} on {date} unless you stop it.',
+  rewardByHand: {
+    by: 'points',
+    one: '{name} redeemed {points} point for people who signed up with their link and paid for a plan. There is no gift card of this value in stock. Please send one to {email}.',
+    other:
+      '{name} redeemed {points} points for people who signed up with their link and paid for a plan. There is no gift card of this value in stock. Please send one to {email}.',
+  },
+  rewardFromStock: {
+    by: 'points',
+    one: '{name} redeemed {points} point for people who signed up with their link and paid for a plan. A gift card from the stock will be sent to {email} on {date} unless you stop it.',
+    other:
+      '{name} redeemed {points} points for people who signed up with their link and paid for a plan. A gift card from the stock will be sent to {email} on {date} unless you stop it.',
+  },
   labelWorth: 'Value',
-  worthDollars: '${dollars} ({points} points)',
+  worthDollars: { by: 'points', one: '${dollars} ({points} point)', other: '${dollars} ({points} points)' },
   labelGiftCardStop: 'To stop it',
   subjectGiftCard: 'Your ${dollars} gift card',
   headingGiftCard: 'Here’s your gift card',

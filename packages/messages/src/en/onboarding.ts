@@ -12,7 +12,11 @@ export const texts = {
   'about.guessed': '{zone}, {language}, {clock}, weeks start on {day}.',
   'about.change': 'Change',
   'trial.start': 'Start your trial',
-  'trial.text': '{days} days with everything included. No card needed.',
+  'trial.text': {
+    by: 'days',
+    one: '{days} day with everything included. No card needed.',
+    other: '{days} days with everything included. No card needed.',
+  },
   'trial.without': 'Create my account',
   'trial.none': 'Includes everything. No expiry.',
   'own_link.title': 'Pick your booking link',

@@ -9,8 +9,12 @@ export const texts = {
     'Nobody gets any email: SMTP_URL is not set. Set it, for example to smtp://user:password@host:587, and restart the server. Waiting emails go out then.',
   mailsCaught:
     'Nobody gets any email: SMTP_URL is "mailbox", so emails are only kept here. They are not sent later. Set it to a mail server for real use.',
-  nobodySends:
-    'Emails have been waiting for {minutes} minutes: no worker is running, or it has no mail server. Start a process with ROLE=worker, or without ROLE, and give it SMTP_URL.',
+  nobodySends: {
+    by: 'minutes',
+    one: 'Emails have been waiting for {minutes} minute: no worker is running, or it has no mail server. Start a process with ROLE=worker, or without ROLE, and give it SMTP_URL.',
+    other:
+      'Emails have been waiting for {minutes} minutes: no worker is running, or it has no mail server. Start a process with ROLE=worker, or without ROLE, and give it SMTP_URL.',
+  },
   serverRefuses:
     'The mail server accepts no emails: it can’t be reached, or rejects ours. Check SMTP_URL and the server’s log. We keep trying for two days.',
   noEncryption:

@@ -25,9 +25,12 @@ export const texts = {
   'organization.role_hint_member': 'Sees the event types and their own meetings.',
   'organization.invite': 'Invite',
   'organization.invited': 'Your invitation is on its way to {email}.',
-  'organization.seats': '{used} of {seats} seats are in use. Open invitations count.',
-  'organization.seats_full':
-    'All {seats} seats are in use. Revoke an invitation or upgrade to invite more people.',
+  'organization.seats': 'Seats in use: {used} of {seats}. Open invitations count.',
+  'organization.seats_full': {
+    by: 'seats',
+    one: 'The only seat is in use. Revoke an invitation or upgrade to invite more people.',
+    other: 'All {seats} seats are in use. Revoke an invitation or upgrade to invite more people.',
+  },
   'organization.invitations': 'Open invitations',
   'organization.open_until': 'Expires {date}',
   'organization.ended_on': 'Expired on {date}',
@@ -81,7 +84,7 @@ export const texts = {
   'handovers.not_in_team': '{name} doesn’t host this event type.',
   'handovers.nobody_not_free': 'Nobody else is free at this time.',
   'handovers.nobody_not_in_team': 'Nobody else hosts this event type.',
-  'handovers.more': 'And {count} more',
+  'handovers.more': { one: 'And {count} more', other: 'And {count} more' },
   'joined.done': 'You’re a member now',
   'joined.text':
     'Colleagues can now add you to event types. We use your own hours and calendars, so check both first.',

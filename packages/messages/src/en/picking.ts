@@ -18,7 +18,7 @@ export const texts = {
   'pick.remove': 'Remove {time}',
   'pick.delete_title': 'Delete {name}?',
   'pick.at_least_one': 'Pick at least one time',
-  'pick.too_many': 'At most {count} times',
+  'pick.too_many': { one: 'At most {count} time', other: 'At most {count} times' },
   'pick.past': 'One of these times is in the past',
   'pick.duration_wrong': 'From 5 minutes to 24 hours',
   'pick.phone_text':

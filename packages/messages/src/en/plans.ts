@@ -1,6 +1,10 @@
 export const texts = {
   'trial.label': 'Your trial',
-  'trial.friday': 'Black Friday: save {percent} % on Growth for the first {months} months, until {date}',
+  'trial.friday': {
+    by: 'months',
+    one: 'Black Friday: save {percent} % on Growth for the first month, until {date}',
+    other: 'Black Friday: save {percent} % on Growth for the first {months} months, until {date}',
+  },
   'trial.bar': 'You are on {product} trial. Please upgrade your account now.',
   'unpaid.label': 'Your payment',
   'unpaid.bar': 'Your last payment failed. Pay it by {date} to keep your plan.',

@@ -47,8 +47,12 @@ export const texts = {
   'recorder.ends_soon': 'The recording ends in less than 30 seconds. It will be saved.',
   'recorder.left': 'Time left: {time}',
   'recorder.minutes_left': 'Video minutes left this month, for sending to leads: {left} of {max}',
-  'recorder.minutes_none':
-    'You’ve used all {max} video minutes this month. You can still record, but new leads have to wait until next month or until you get more minutes.',
+  'recorder.minutes_none': {
+    by: 'max',
+    one: 'You’ve used your {max} video minute this month. You can still record, but new leads have to wait until next month or until you get more minutes.',
+    other:
+      'You’ve used all {max} video minutes this month. You can still record, but new leads have to wait until next month or until you get more minutes.',
+  },
   'recorder.minutes_enough': 'At this length, this month’s minutes are enough for leads: {count}',
   'recorder.kept': '{size} saved on this device and being uploaded',
   'recorder.kept_here': '{size} saved on this device. We’ll upload it as soon as we can reach the server.',
@@ -95,7 +99,7 @@ export const texts = {
   // Tapes
   'tape.label': 'Recordings on this device',
   'tape.unfinished': 'Unfinished recording',
-  'tape.of': '{time}, {length}. It’s only on this device.',
+  'tape.of': '{time}, {amount}. It’s only on this device.',
   'tape.continue': 'Continue upload',
   'tape.watch': 'Watch',
   'tape.discard': 'Discard',

@@ -1,7 +1,20 @@
 export const texts = {
   'referrals.text': 'Invite other hosts and earn points for gift cards.',
-  'referrals.earn':
-    'You earn {points} points for each person who signs up with your link and pays for a plan. You can use them {days} days later. {worth} points are worth ${dollars}.',
+  'referrals.earn': {
+    by: 'points',
+    one: 'You earn {points} point for each person who signs up with your link and pays for a plan.',
+    other: 'You earn {points} points for each person who signs up with your link and pays for a plan.',
+  },
+  'referrals.earn_after': {
+    by: 'days',
+    one: 'You can use them {days} day later.',
+    other: 'You can use them {days} days later.',
+  },
+  'referrals.worth': {
+    by: 'points',
+    one: '{points} point is worth ${dollars}.',
+    other: '{points} points are worth ${dollars}.',
+  },
   'referrals.email': 'Business email',
   'referrals.email_hint': 'We’ll email your link to this address in your name. Replies go to you.',
   'referrals.invite': 'Invite',
@@ -36,13 +49,21 @@ export const texts = {
   'referrals.paid': { one: '{count} of them pays for a plan', other: '{count} of them pay for a plan' },
   'referrals.gift_cards': 'Gift cards',
   'referrals.gift_card': '${dollars}',
-  'referrals.costs': '{points} points',
+  'referrals.costs': { by: 'points', one: '{points} point', other: '{points} points' },
   'referrals.missing': { one: '{count} more point needed', other: '{count} more points needed' },
   'referrals.claim': 'Claim',
   'referrals.claim_named': 'Claim the ${dollars} gift card',
   'referrals.sure': 'Claim a ${dollars} gift card?',
-  'referrals.sure_text':
-    'This uses {points} points. We’ll email the gift card to {email} in about {days} days.',
+  'referrals.sure_text': {
+    by: 'points',
+    one: 'This uses {points} point.',
+    other: 'This uses {points} points.',
+  },
+  'referrals.sure_when': {
+    by: 'days',
+    one: 'We’ll email the gift card to {email} in about {days} day.',
+    other: 'We’ll email the gift card to {email} in about {days} days.',
+  },
   'referrals.claimed': 'We’ll email the gift card to {email}.',
   'referrals.claims': 'Claimed gift cards',
   'referrals.claimed_on': 'Claimed on {date}, will be sent to {email}',

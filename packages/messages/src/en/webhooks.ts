@@ -33,7 +33,7 @@ export const texts = {
   'webhooks.delivered': 'Delivered ({status})',
   'webhooks.deliveries': 'Deliveries',
   'webhooks.deliveries_text':
-    'The last {count}, kept for 30 days. New ones appear automatically. Your time: {zone}',
+    'Up to {count}, kept for 30 days. New ones appear automatically. Your time: {zone}',
   'webhooks.deliveries_none': 'No events in the last 30 days',
   'webhooks.deliveries_none_text':
     'Your next booking shows up here. Until then, you can send an example, which we don’t keep.',

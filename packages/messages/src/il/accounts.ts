@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/accounts.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Accounts
   'deleted.title': 'החשבון נמחק',
   'deleted.text': 'החשבון נסגר. כדי להחזיר אותו, יש להתחבר עד {date}. אחר כך כל מה שבו נמחק.',

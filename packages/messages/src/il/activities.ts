@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/activities.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // List
   'activity.text': 'התחברויות ושינויים מ-180 הימים האחרונים. השעות לפי {zone}.',
   'activity.none': 'אין עדיין פעילות',
@@ -16,7 +16,7 @@ export const texts: Translated<typeof source> = {
   'activity.network': 'רשת {network}',
   'activity.several_devices': 'כמה דפדפנים',
   'activity.several_networks': 'כמה רשתות',
-  'activity.times': { two: 'פעמיים', other: '{count} פעמים' },
+  'activity.times': { one: 'פעם אחת', two: 'פעמיים', other: '{count} פעמים' },
 
   // Administration
   'activity.plan_changed': 'התוכנית שונתה על ידי המפעיל',

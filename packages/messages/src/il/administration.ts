@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/administration.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'administration.text':
     'כל מי שיש לו חשבון בשרת הזה. אפשר לראות מי הם ומה מותר להם, אף פעם לא מה יש בחשבון.',
   'administration.search': 'חיפוש לפי שם, דוא״ל או קישור',
@@ -88,15 +88,20 @@ export const texts: Translated<typeof source> = {
   'administration.gift_cards_none': 'אין עדיין כרטיסי מתנה',
   'administration.gift_cards_none_text': 'כשמארח ימיר נקודות לכרטיס מתנה, הוא יופיע כאן.',
   'administration.stock': 'במלאי',
-  'administration.stock_of': '{count} × {dollars} דולר',
+  'administration.stock_of': '{count} × ‎${dollars}',
   'administration.stock_none': 'אין קודים במלאי. כל כרטיס ממתין עד שנשלח ידנית.',
   'administration.load': 'הוספת קודים',
   'administration.worth': 'ערך',
-  'administration.dollars': '{dollars} דולר',
+  'administration.dollars': '‎${dollars}',
   'administration.codes': 'קודים',
   'administration.codes_text': 'קוד אחד בכל שורה. הם מוצפנים, ורק המארח שמקבל קוד רואה אותו.',
   'administration.codes_max': 'אפשר להוסיף עד {max} בפעם אחת.',
-  'administration.code_long': 'אחד הקודים ארוך מ־{max} תווים.',
+  'administration.code_long': {
+    by: 'max',
+    one: 'אחד הקודים ארוך מתו אחד.',
+    two: 'אחד הקודים ארוך משני תווים.',
+    other: 'אחד הקודים ארוך מ־{max} תווים.',
+  },
   'administration.loaded': 'נוספו: {added}. היו במלאי: {known}.',
   'administration.card_waiting': 'יוצא ב־{date}',
   'administration.card_held': 'מעוכב מאז {date}',

@@ -1,14 +1,18 @@
 import type { texts as source } from '../en/analytics.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'analytics.text': 'צפיות והזמנות לפי יום. אזור הזמן שלך: {zone}.',
   'analytics.range': 'הימים המוצגים',
   'analytics.last': { one: 'היום האחרון', two: 'היומיים האחרונים', other: '{count} הימים האחרונים' },
   'analytics.own': 'בחירה אישית',
   'analytics.from': 'מתאריך',
   'analytics.to': 'עד תאריך',
-  'analytics.wrong': 'יש לבחור יום ראשון ויום אחרון, לכל היותר {count} ימים יחד.',
+  'analytics.wrong': {
+    one: 'יש לבחור יום ראשון ויום אחרון, לכל היותר יום אחד.',
+    two: 'יש לבחור יום ראשון ויום אחרון, לכל היותר יומיים יחד.',
+    other: 'יש לבחור יום ראשון ויום אחרון, לכל היותר {count} ימים יחד.',
+  },
   'analytics.shown': 'מוצג בתרשים',
   'analytics.views': 'צפיות',
   'analytics.bookings': 'הזמנות',

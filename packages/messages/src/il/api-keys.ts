@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/api-keys.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'api_keys.text':
     'תוכנות שיש להן מפתח פועלות בשמכם: הן קובעות, מזיזות ומבטלות פגישות, או קוראות את הנתונים שלכם.',
   'api_keys.add': 'יצירת מפתח',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/availability.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Availability
   'schedule.page_text': 'מתי אפשר לקבוע איתך. כל סוג פגישה בוחר אחד מלוחות הזמינות.',
   'schedule.add': 'לוח זמינות חדש',
@@ -65,8 +65,8 @@ export const texts: Translated<typeof source> = {
   'paint.how': 'גררו כדי להוסיף שעות. גרירה על שעות קיימות מוחקת אותן. אפשר גם עם מקשי החצים, Shift ורווח.',
   'paint.override': 'חריגה לתאריך',
   'paint.overrides': 'בימים המסומנים בקו יש חריגה. שינויים כאן חלים על כל שאר השבועות.',
-  'paint.painted': 'זמין: {days}, {times}',
-  'paint.erased': 'לא זמין: {days}, {times}',
+  'paint.painted': 'זמין: {names}, {times}',
+  'paint.erased': 'לא זמין: {names}, {times}',
   'overrides.title': 'חריגות בתאריכים',
   'overrides.text': 'ימים שבהם השעות שלך שונות מהשבוע הרגיל.',
   'overrides.calendar': 'לוח החריגות',

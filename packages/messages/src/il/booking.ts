@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/booking.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   pickTime: 'בחירת מועד',
   calendar: 'לוח שנה',
   previousMonth: 'החודש הקודם',
@@ -90,9 +90,19 @@ export const texts: Translated<typeof source> = {
   emailInvalid: 'כתובת הדוא״ל אינה תקינה',
   didYouMean: 'התכוונתם לכתובת {address}?',
   guestsInvalid: 'זו אינה כתובת דוא״ל: {address}',
-  guestsTooMany: '{max} אורחים לכל היותר',
+  guestsTooMany: {
+    by: 'max',
+    one: 'אורח אחד לכל היותר',
+    two: 'שני אורחים לכל היותר',
+    other: '{max} אורחים לכל היותר',
+  },
   phoneInvalid: 'זה אינו מספר טלפון',
-  tooLong: 'ארוך מדי: {length} תווים, לכל היותר {max}',
+  tooLong: {
+    by: 'length',
+    one: 'ארוך מדי: תו אחד, לכל היותר {max}',
+    two: 'ארוך מדי: שני תווים, לכל היותר {max}',
+    other: 'ארוך מדי: {length} תווים, לכל היותר {max}',
+  },
   notAnOption: 'יש לבחור אחת מהתשובות',
   fieldInvalid: 'נא לבדוק את התשובה הזו',
 

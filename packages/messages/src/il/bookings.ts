@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/bookings.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Scheduled events
   'bookings.zone': 'השעון שלך: {zone}',
   'bookings.upcoming': 'קרובות',

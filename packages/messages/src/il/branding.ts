@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/branding.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'branding.text': 'איך נראים הדף שלך, הודעות הדוא״ל וההטמעות.',
   'branding.preview': 'הדף שלך כפי שהמוזמנים רואים אותו, כולל שינויים שלא נשמרו.',
   'branding.scheme': 'התצוגה אצל המבקר',
@@ -14,7 +14,7 @@ export const texts: Translated<typeof source> = {
   'image.logo_text': 'מוצג במקום התמונה שלך.',
   'image.background': 'רקע',
   'image.background_text': 'מאחורי הדף שלך. דפים מוטמעים מציגים במקומו את האתר שמאחור.',
-  'image.kinds': '‏JPEG,‏ PNG,‏ WebP או GIF, עד {size} מ״ב.',
+  'image.kinds': '‏JPEG,‏ PNG,‏ WebP או GIF, עד {megabytes} מ״ב.',
   'image.choose': 'בחירת קובץ: {name}',
   'image.replace': 'החלפה: {name}',
   'image.remove': 'הסרה: {name}',
@@ -28,8 +28,12 @@ export const texts: Translated<typeof source> = {
   'image.required': 'נדרשת תמונה',
   'image.failed': 'לא ניתן להעלות את הקובץ. אפשר לנסות שוב בעוד רגע.',
   'image.image_type': 'זו אינה תמונת JPEG,‏ PNG,‏ WebP או GIF.',
-  'image.too_large': 'הקובץ גדול מ־{size} מ״ב.',
-  'image.too_many_pixels': 'בתמונה יותר מ־{count} מיליון פיקסלים. יש להקטין אותה קודם.',
+  'image.too_large': 'הקובץ גדול מ־{megabytes} מ״ב.',
+  'image.too_many_pixels': {
+    one: 'בתמונה יותר ממיליון פיקסלים. יש להקטין אותה קודם.',
+    two: 'בתמונה יותר משני מיליון פיקסלים. יש להקטין אותה קודם.',
+    other: 'בתמונה יותר מ־{count} מיליון פיקסלים. יש להקטין אותה קודם.',
+  },
   'image.image_broken': 'התמונה פגומה או קטועה.',
   'image.image_slow': 'קריאת התמונה אורכת יותר מדי. יש להקטין אותה קודם.',
 

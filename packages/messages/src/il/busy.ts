@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/busy.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'busy.previous': 'השבוע הקודם',
   'busy.next': 'השבוע הבא',
   'busy.meeting': 'פגישה או זמן שמור',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/calendars.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'connections.text': 'אי אפשר לקבוע איתך כשהיומנים האלה תפוסים, ופגישות חדשות נרשמות באחד מהם.',
   'connections.connect': 'חיבור {name}',
   'connections.connect_text':

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/campaigns.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Campaigns
   'campaigns.text':
     'אפשר להראות לכל אחד סרטון, דף הזמנות או דף אינטרנט שמכיר את שמו. כל אחד מקבל קישור משלו.',
@@ -143,8 +143,13 @@ export const texts: Translated<typeof source> = {
   'leads.other_fields_text': 'אחד בכל שורה: city: Paris',
   'leads.other_field_wrong': 'בשורה {line} אין נקודתיים בין השם לערך',
   'leads.minutes': 'דקות וידאו החודש: {used} מתוך {max}. כל ליד חדש משתמש פעם אחת באורך הסרטון.',
-  'leads.minutes_none':
-    'כל {max} דקות הווידאו של החודש נוצלו. הקישורים ממשיכים לעבוד; לידים חדשים ימתינו לחודש הבא או למסלול גדול יותר.',
+  'leads.minutes_none': {
+    by: 'max',
+    one: 'דקת הווידאו של החודש נוצלה. הקישורים ממשיכים לעבוד; לידים חדשים ימתינו לחודש הבא או למסלול גדול יותר.',
+    two: 'שתי דקות הווידאו של החודש נוצלו. הקישורים ממשיכים לעבוד; לידים חדשים ימתינו לחודש הבא או למסלול גדול יותר.',
+    other:
+      'כל {max} דקות הווידאו של החודש נוצלו. הקישורים ממשיכים לעבוד; לידים חדשים ימתינו לחודש הבא או למסלול גדול יותר.',
+  },
   'leads.added': 'הליד נוסף',
   'leads.changed': 'הליד נשמר. הקישור נשאר אותו דבר.',
   'leads.known': 'הליד כבר היה קיים ועודכן',
@@ -182,10 +187,10 @@ export const texts: Translated<typeof source> = {
   'lead_import.unreadable': 'לא ניתן לקרוא את הקובץ. יש לשמור אותו כ-CSV ולנסות שוב.',
   'lead_import.no_lines': 'אין בקובץ שורות עם לידים',
   'lead_import.too_large': 'הקובץ גדול מדי. הגודל המרבי הוא {size}.',
-  'lead_import.too_many': 'בקובץ יש {count} שורות. בקמפיין יש מקום ל-{max} לידים.',
+  'lead_import.too_many': 'הקובץ ארוך מדי. שורות: {count}. מקום ללידים בקמפיין: {max}.',
   'lead_import.headings': 'השורה הראשונה היא כותרות',
   'lead_import.columns': 'עמודות',
-  'lead_import.column': 'עמודה {name}',
+  'lead_import.column': 'עמודה {number}',
   'lead_import.example': 'למשל: {value}',
   'lead_import.to_field': 'שדה {field}',
   'lead_import.to_skip': 'לא לייבא',
@@ -199,7 +204,7 @@ export const texts: Translated<typeof source> = {
   'lead_import.save_problems': 'שמירת השורות עם הבעיות',
   'lead_import.start': 'ייבוא הלידים',
   'lead_import.progress': 'התקדמות הייבוא',
-  'lead_import.sending': '{done} מתוך {all} לידים',
+  'lead_import.sending': 'לידים: {done} מתוך {all}',
   'lead_import.continue': 'המשך הייבוא',
   'lead_import.done': 'הייבוא הסתיים',
   'lead_import.added': 'חדשים: {count}',

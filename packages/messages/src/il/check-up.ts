@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/check-up.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Check-up
   'check_up.title': 'בדיקת הדף שלי',
   'check_up.text': 'אנחנו פותחים את הדף שלכם כמו מבקר ואומרים אם ההטמעה עובדת בו.',

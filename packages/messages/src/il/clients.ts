@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/clients.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'clients.text': 'אנשים שמשתפים איתך מתי הם פנויים.',
   'clients.ask': 'בקשת זמינות',
   'clients.empty': 'אין עדיין לקוחות',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/confirm.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   emailHint: 'נשלח קוד לכתובת הזו. איתו קובעים את הפגישה.',
 
   title: 'כדאי לבדוק את הדוא״ל',

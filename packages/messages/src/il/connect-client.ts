@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/connect-client.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'connect_client.title': '{name} רוצה לדעת מתי יש לך זמן פנוי',
   'connect_client.text': 'הנושא: {topic} ({duration})',
   'connect_client.connect': 'לחבר את {provider}',

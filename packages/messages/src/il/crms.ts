@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/crms.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'error.crm_not_found': 'ה־CRM הזה כבר לא מחובר.',
   'error.crm_busy': 'עדיין מתווספות פגישות. אפשר להמתין עד לסיום או לעצור קודם.',
   'crm.disconnect_text':
@@ -64,7 +64,7 @@ export const texts: Translated<typeof source> = {
   'crm.fill': 'הוספת פגישות',
   'crm.fill_stop': 'עצירה',
   'crm.fill_running': 'נוספו {done} מתוך {total}',
-  'crm.fill_done': { one: 'נוספה פגישה {count}', other: 'נוספו {count} פגישות' },
+  'crm.fill_done': { one: 'נוספה פגישה {count}', two: 'נוספו שתי פגישות', other: 'נוספו {count} פגישות' },
   'crm.fill_stopped': 'נעצר אחרי {done} מתוך {total}. מה שנוסף נשאר.',
   'crm.fill_none': 'לא היה מה להוסיף.',
   'crm.writes': 'שינויים אחרונים',
@@ -75,8 +75,12 @@ export const texts: Translated<typeof source> = {
   'crm.write_waiting': 'ממתין',
   'crm.write_failed': 'נכשל',
   'crm.write_deleted_there': 'נמחק ב־{name}',
-  'crm.waiting': { one: 'פגישה {count} ממתינה', other: '{count} פגישות ממתינות' },
-  'crm.failed': { one: 'פגישה {count} לא נכתבה', other: '{count} פגישות לא נכתבו' },
+  'crm.waiting': { one: 'פגישה {count} ממתינה', two: 'שתי פגישות ממתינות', other: '{count} פגישות ממתינות' },
+  'crm.failed': {
+    one: 'פגישה {count} לא נכתבה',
+    two: 'שתי פגישות לא נכתבו',
+    other: '{count} פגישות לא נכתבו',
+  },
   'crm.do_unauthorized': 'יש לחבר את החשבון מחדש.',
   'crm.do_forbidden': 'יש לבקש ממנהל של {name} לאפשר לאפליקציה שלנו לכתוב אנשי קשר ופעילויות, ואז לנסות שוב.',
   'crm.do_not_found': 'איש הקשר נמחק ב־{name}. ניסיון נוסף יוסיף אותו מחדש.',

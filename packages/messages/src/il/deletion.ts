@@ -1,10 +1,20 @@
 import type { texts as source } from '../en/deletion.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
-  'deletion.text': 'נסגור את החשבון מיד, ונמחק אותו לתמיד אחרי {days} ימים.',
+export const texts: Translated<typeof source, 'il'> = {
+  'deletion.text': {
+    by: 'days',
+    one: 'נסגור את החשבון מיד, ונמחק אותו לתמיד אחרי יום אחד.',
+    two: 'נסגור את החשבון מיד, ונמחק אותו לתמיד אחרי יומיים.',
+    other: 'נסגור את החשבון מיד, ונמחק אותו לתמיד אחרי {days} ימים.',
+  },
   'deletion.at_once': 'הדפים שלך יירדו מהרשת, וכל ההתחברויות שלך יסתיימו.',
-  'deletion.back': 'כדי להחזיר אותו, יש להתחבר בתוך {days} ימים.',
+  'deletion.back': {
+    by: 'days',
+    one: 'כדי להחזיר אותו, יש להתחבר בתוך יום אחד.',
+    two: 'כדי להחזיר אותו, יש להתחבר בתוך יומיים.',
+    other: 'כדי להחזיר אותו, יש להתחבר בתוך {days} ימים.',
+  },
   'deletion.then': 'אחר כך נמחק הכול: הנתונים שלך, ומה שמסרו לך המוזמנים.',
   'deletion.export': 'קודם לייצא את הנתונים',
   'deletion.reason': 'מה הסיבה לעזיבה?',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/domains.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'domain.text':
     'דפי ההזמנות שלך בדומיין משלך. קישורים, הטמעות והודעות ישתמשו בו ברגע שיפעל. גם הכתובת של השרת הזה תמשיך לפעול.',
   'domain.label': 'הדומיין שלך',

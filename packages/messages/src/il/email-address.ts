@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/email-address.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'email.text': 'הכתובת משמשת לכניסה, ואליה נשלחות הודעות על החשבון ועל הפגישות שלך.',
   'email.now': 'הכתובת שלך היא',
   'email.new': 'כתובת דוא״ל חדשה',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/embeds.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Share your link
   'embed.kind': 'סוג ההטמעה',
   'embed.inline': 'הטמעה בדף',
@@ -81,7 +81,12 @@ export const texts: Translated<typeof source> = {
     'אחד בכל שורה. אם השדה ריק: כל אתר. עם ‎*.‎ לפני השם: כל מה שתחתיו. גם מסגרות בלי הקוד הזה מוגבלות לאלה.',
   'embeds.site_format': '{site} אינו אתר. מצופה למשל https://example.com או https://*.example.com',
   'embeds.site_path': 'ב־{site} יש נתיב. האתר לבדו: {origin}',
-  'embeds.too_many_sites': 'לכל היותר {max} אתרים',
+  'embeds.too_many_sites': {
+    by: 'max',
+    one: 'לכל היותר אתר אחד',
+    two: 'לכל היותר שני אתרים',
+    other: 'לכל היותר {max} אתרים',
+  },
   'embeds.count': { one: 'הטמעה אחת', two: 'שתי הטמעות', other: '{count} הטמעות' },
   'embeds.count_event_types': { one: 'סוג פגישה אחד', two: 'שני סוגי פגישות', other: '{count} סוגי פגישות' },
   'embeds.limit': 'סוגי פגישות והטמעות נספרים יחד: {used} מתוך {limit}.',

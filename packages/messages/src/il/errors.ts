@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/errors.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   invalid_input: 'משהו חסר או שגוי. בדקו את השדות המסומנים.',
   slot_not_available: 'המועד שנבחר אינו פנוי',
   slot_taken: 'המועד שנבחר נתפס זה עתה',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/event-types.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Event types
   // Event types
   'event_types.search': 'חיפוש סוגי פגישות',
@@ -234,7 +234,7 @@ export const texts: Translated<typeof source> = {
   'team.missing_title': 'חסר מארח קבוע',
   'team.short_title': 'אי אפשר לקבוע: אין מספיק מארחים',
   'team.missing_host': 'כבר לא זמינים: {names}. עדיין אפשר לקבוע עם המארחים שנשארו.',
-  'team.short_pool': '{name}: נשארו {size}, וכל פגישה צריכה {take}.',
+  'team.short_pool': '{name}. נשארו: {left}. נדרשים לכל פגישה: {take}.',
   'team.open': 'שינוי הצוות',
   'team.go_on_without': 'להמשיך בלעדיהם',
   'team.none_found': 'אין מישהו בשם הזה',
@@ -272,7 +272,7 @@ export const texts: Translated<typeof source> = {
     'אם מערכת CRM מחוברת מכירה את המוזמן, הפגישה עוברת למי שאחראי עליו שם. אם אין אחראי, או שהוא עסוק או נעדר, הפגישה נקבעת לפי התור.',
   'team.saved': 'הצוות נשמר.',
   'team.between': 'יש להזין מספר שלם מ־{min} עד {max}.',
-  'team.too_many': 'במאגר הזה יש {max}. יש להוסיף אנשים או לבקש פחות.',
+  'team.too_many': 'אנשים במאגר הזה: {max}. יש להוסיף אנשים או לבקש פחות.',
   'team.gone': 'כבר לא בארגון. יש להסיר מהצוות.',
   'team.twice': 'מופיע פעמיים ברשימה.',
   'team.nobody': 'יש להוסיף לפחות אדם אחד.',

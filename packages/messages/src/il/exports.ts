@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/exports.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'export.gone': 'הקובץ כבר הורד, או שתוקפו פג',
   'export.text': 'הורדת כל מה שיש בחשבון, כ-JSON לתוכנות וכ-CSV לגיליונות.',
   'export.none': 'הכול בקובץ אחד',
@@ -17,7 +17,7 @@ export const texts: Translated<typeof source> = {
   'export.fetch': 'הורדת הקובץ ({size})',
   'export.saved': '{file} נשמר',
   'export.progress': 'התקדמות',
-  'export.parts': '{done} מתוך {parts} חלקים',
+  'export.parts': 'חלקים: {done} מתוך {parts}',
   'error.export_fetching': 'הוא מורד כרגע, בלשונית אחרת או במכשיר אחר',
   'error.export_not_found': 'הייצוא הזה כבר לא קיים',
 }

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/extension-errors.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'extension.error_rate_limited': 'יותר מדי ניסיונות. כדאי לנסות שוב בעוד כמה דקות.',
   'extension.error_upgrade_required': 'אנא שדרגו את התוכנית כדי להשתמש בתכונה זו.',
   'extension.error_not_allowed': 'אין הרשאה',

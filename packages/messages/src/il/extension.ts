@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/extension.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'extension.description': 'הוספת קישורי הזמנה ומועדים פנויים להודעות ב־Gmail וב־LinkedIn',
   'extension.settings': 'חיבור החשבון',
   'extension.settings_text': 'נכנסים לחשבון בשרת שלכם ומאשרים שם את הגישה. הסיסמה לא מגיעה אלינו.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/flood.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'flood.title': 'הרבה הזמנות בבת אחת',
   'flood.text':
     'זה התחיל {time}. אם לא ברור לך מי הזמין, אפשר לבקש מהמוזמנים לאשר את כתובת הדוא״ל לפני שההזמנה נקבעת.',

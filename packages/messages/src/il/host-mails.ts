@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/host-mails.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'host_mails.text': 'בחירת ההודעות שנשלח אל {email}.',
   'host_mails.booked': 'פגישות חדשות',
   'host_mails.booked_text': 'עם ההזמנה ליומן שלך.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/locations.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'location.address': 'כתובת',
   'location.phone_call': 'שיחת טלפון',
   'location.invitee_phone': 'אני מתקשר אל המוזמן',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/mails.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Accounts
   subjectVerification: 'אישור כתובת הדוא״ל שלך ב-{product}',
   subjectKnownAccount: 'כבר יש לך חשבון ב-{product}',
@@ -11,7 +11,12 @@ export const texts: Translated<typeof source> = {
   headingNewDevice: 'כניסה חדשה',
   subjectDeletionAsked: 'חשבון {product} שלך יימחק',
   headingDeletionAsked: 'להתראות',
-  deletionAsked: 'חשבון {product} שלך נסגר ויימחק בעוד {days} ימים, עם כל מה שבו. הדפים שלך כבר לא מוצגים.',
+  deletionAsked: {
+    by: 'days',
+    one: 'חשבון {product} שלך נסגר ויימחק בעוד יום, עם כל מה שבו. הדפים שלך כבר לא מוצגים.',
+    two: 'חשבון {product} שלך נסגר ויימחק בעוד יומיים, עם כל מה שבו. הדפים שלך כבר לא מוצגים.',
+    other: 'חשבון {product} שלך נסגר ויימחק בעוד {days} ימים, עם כל מה שבו. הדפים שלך כבר לא מוצגים.',
+  },
   textKeepAccount: 'כדי לשמור עליו, או אם זו לא הייתה פעולה שלך, יש להתחבר לפני כן:',
   deletionAskedClosing: 'כדי לעזוב אין צורך לעשות דבר. תודה שהיית כאן.',
   subjectDeletionTakenBack: 'חשבון {product} שלך לא יימחק',
@@ -145,7 +150,7 @@ export const texts: Translated<typeof source> = {
   billingDisputeClosed: 'בירור על תשלום נסגר',
   billingDisputeClosedText: 'הבנק של הכרטיס שלך סגר את הבירור על התשלום שלמטה. אין צורך לעשות דבר.',
   labelAmount: 'סכום',
-  amountOf: '{amount} מתוך {paid}',
+  amountOf: '{price} מתוך {paid}',
   labelCard: 'כרטיס',
   cardEnding: '{brand} שמסתיים ב־{last4}',
   labelInvoice: 'חשבונית',
@@ -235,9 +240,9 @@ export const texts: Translated<typeof source> = {
   labelGuests: 'אורחים',
   labelBefore: 'לפני כן',
   labelReason: 'סיבה',
-  byPhone: 'בטלפון, {number}',
-  youCall: 'יש להתקשר אל {number}',
-  hostCallsYou: '{name} יתקשר אליך: {number}',
+  byPhone: 'בטלפון, {phone}',
+  youCall: 'יש להתקשר אל {phone}',
+  hostCallsYou: '{name} יתקשר אליך: {phone}',
   hostCalls: '{name} יתקשר אל המוזמן',
   roomSentBy: 'קישור ההצטרפות יישלח אליך על ידי {name}.',
   roomSentByYou: 'נא לשלוח את קישור ההצטרפות.',
@@ -296,10 +301,10 @@ export const texts: Translated<typeof source> = {
   footerVoter: 'קיבלת הודעה זו כי בכתובת הזאת סומן מתי נוח לך לפגוש את {owner}. אם לא הצבעת, אפשר להתעלם.',
 
   // Campaigns
-  subjectLeadWatched: '{percent} מתוך ״{video}״ נוגנו דרך הקישור של {lead}',
+  subjectLeadWatched: '{share} מתוך ״{video}״ נוגנו דרך הקישור של {lead}',
   headingLeadWatched: 'הסרטון של ליד נצפה',
   leadWatched:
-    'מישהו עם הקישור של {lead} צפה ב־{seconds} מתוך ״{video}״. אי אפשר לדעת אם זה היה {lead}: כל מי שהקישור בידו יכול לפתוח אותו.',
+    'מישהו עם הקישור של {lead} צפה ב־{amount} מתוך ״{video}״. אי אפשר לדעת אם זה היה {lead}: כל מי שהקישור בידו יכול לפתוח אותו.',
   labelCampaign: 'קמפיין',
   actionCampaign: 'פתיחת הקמפיין',
   textCampaign: 'מה עוד נעשה עם הקישורים של הקמפיין הזה:',
@@ -395,7 +400,12 @@ export const texts: Translated<typeof source> = {
   labelAskedEventType: 'סוג הפגישה',
   actionAnswerRequest: 'מענה לבקשה',
   textAnswerRequest: 'כאן אפשר לאשר את הבקשה או לדחות אותה:',
-  requestEnds: 'הקישור תקף {days} ימים. פתיחתו אינה משנה דבר: ההחלטה מתקבלת בדף.',
+  requestEnds: {
+    by: 'days',
+    one: 'הקישור תקף יום אחד. פתיחתו אינה משנה דבר: ההחלטה מתקבלת בדף.',
+    two: 'הקישור תקף יומיים. פתיחתו אינה משנה דבר: ההחלטה מתקבלת בדף.',
+    other: 'הקישור תקף {days} ימים. פתיחתו אינה משנה דבר: ההחלטה מתקבלת בדף.',
+  },
   footerRequest: 'קיבלת את ההודעה כי יש לך חלק ב-{organization} ב-{product}.',
   subjectRequestAnswered: '{heading}: {organization}',
   headingUpgradeGranted: 'בקשתך אושרה',
@@ -426,7 +436,12 @@ export const texts: Translated<typeof source> = {
   roleMember: 'חבר',
   actionAcceptInvitation: 'קבלת ההזמנה',
   textAcceptInvitation: 'אפשר לקבל את ההזמנה כאן:',
-  joinEnds: 'הקישור תקף לפעם אחת, במשך {days} ימים.',
+  joinEnds: {
+    by: 'days',
+    one: 'הקישור תקף לפעם אחת, במשך יום אחד.',
+    two: 'הקישור תקף לפעם אחת, במשך יומיים.',
+    other: 'הקישור תקף לפעם אחת, במשך {days} ימים.',
+  },
   joinIgnore: 'אם אין רצון להצטרף, אפשר להתעלם מההודעה. איש אינו מצטרף בלי לקבל את ההזמנה.',
   footerJoin:
     'קיבלת את ההודעה כי מישהו ב-{organization} ({page}) הזמין אותך להצטרף ב-{product}. לא נשתמש בכתובת שלך לשום דבר אחר.',
@@ -581,12 +596,27 @@ export const texts: Translated<typeof source> = {
     'קיבלת את ההודעה כי {name} ({page}) הזמין אותך ל-{product}. לא נשתמש בכתובת שלך לשום דבר אחר.',
   subjectReward: '{name} מבקש כרטיס מתנה בסך {dollars} דולר',
   headingReward: 'יש לשלוח כרטיס מתנה',
-  rewardByHand:
-    '{name} מממש {points} נקודות עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. אין במלאי כרטיס בשווי הזה. נא לשלוח כרטיס אל {email}.',
-  rewardFromStock:
-    '{name} מממש {points} נקודות עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. כרטיס מהמלאי יישלח אל {email} בתאריך {date}, אלא אם יעוכב.',
+  rewardByHand: {
+    by: 'points',
+    one: '{name} מממש נקודה אחת עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. אין במלאי כרטיס בשווי הזה. נא לשלוח כרטיס אל {email}.',
+    two: '{name} מממש שתי נקודות עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. אין במלאי כרטיס בשווי הזה. נא לשלוח כרטיס אל {email}.',
+    other:
+      '{name} מממש {points} נקודות עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. אין במלאי כרטיס בשווי הזה. נא לשלוח כרטיס אל {email}.',
+  },
+  rewardFromStock: {
+    by: 'points',
+    one: '{name} מממש נקודה אחת עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. כרטיס מהמלאי יישלח אל {email} בתאריך {date}, אלא אם יעוכב.',
+    two: '{name} מממש שתי נקודות עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. כרטיס מהמלאי יישלח אל {email} בתאריך {date}, אלא אם יעוכב.',
+    other:
+      '{name} מממש {points} נקודות עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. כרטיס מהמלאי יישלח אל {email} בתאריך {date}, אלא אם יעוכב.',
+  },
   labelWorth: 'שווי',
-  worthDollars: '{dollars} דולר ({points} נקודות)',
+  worthDollars: {
+    by: 'points',
+    one: '{dollars} דולר (נקודה אחת)',
+    two: '{dollars} דולר (שתי נקודות)',
+    other: '{dollars} דולר ({points} נקודות)',
+  },
   labelGiftCardStop: 'לעיכוב',
   subjectGiftCard: 'כרטיס המתנה שלך בסך {dollars} דולר',
   headingGiftCard: 'הנה כרטיס המתנה שלך',

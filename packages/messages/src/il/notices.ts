@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/notices.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   listTitle: 'קביעת מועד עם {name}',
   listPick: 'מה תרצו לקבוע?',
   listPeople: 'עם מי תרצו להיפגש?',

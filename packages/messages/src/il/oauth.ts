@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/oauth.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'oauth.sign_in': 'אפליקציה מבקשת גישה לחשבון שלכם',
   'oauth.sign_in_text': 'היכנסו כדי לראות איזו אפליקציה זו ומה היא מבקשת. שום דבר לא יאושר בלי הסכמתכם.',
   'oauth.allow_title': 'לאפשר ל־{name} לפעול בשמכם?',

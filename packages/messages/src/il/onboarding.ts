@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/onboarding.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'sign_up.title': 'ברוכים הבאים אל {product}',
   'sign_up.known': 'כבר יש לך חשבון?',
   'onboard.steps': 'שלבים',
@@ -14,7 +14,12 @@ export const texts: Translated<typeof source> = {
   'about.guessed': '{zone}, {language}, {clock}, השבוע מתחיל ביום {day}.',
   'about.change': 'שינוי',
   'trial.start': 'להתחיל את תקופת הניסיון',
-  'trial.text': '{days} ימים עם הכול. אין צורך בכרטיס אשראי.',
+  'trial.text': {
+    by: 'days',
+    one: 'יום אחד עם הכול. אין צורך בכרטיס אשראי.',
+    two: 'יומיים עם הכול. אין צורך בכרטיס אשראי.',
+    other: '{days} ימים עם הכול. אין צורך בכרטיס אשראי.',
+  },
   'trial.without': 'יצירת החשבון שלי',
   'trial.none': 'הכול כלול, וזה אינו מסתיים.',
   'own_link.title': 'בחירת קישור ההזמנות שלך',

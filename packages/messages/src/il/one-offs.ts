@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/one-offs.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'one_off.text': 'בחרו כמה שעות והציעו אותן פעם אחת. כשמישהו בוחר אחת מהן נקבעת פגישה, והקישור מפסיק לעבוד.',
   'one_off.add': 'פגישה חד־פעמית חדשה',
   'one_off.add_text': 'גם מחוץ לשעות הרגילות שלכם.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   title: 'מצב השרת',
   allWell: 'הכול תקין.',
   wrong: { one: 'דבר אחד לא תקין', two: 'שני דברים לא תקינים', other: '{count} דברים לא תקינים' },
@@ -10,8 +10,13 @@ export const texts: Translated<typeof source> = {
     'אף אחד לא מקבל הודעות: SMTP_URL לא מוגדר. יש להגדיר אותו, למשל smtp://user:password@host:587, ולהפעיל את השרת מחדש. ההודעות שממתינות יישלחו אז.',
   mailsCaught:
     'אף אחד לא מקבל הודעות: SMTP_URL הוא "mailbox", ולכן הן רק נשמרות כאן. הן לא יישלחו גם בהמשך. לשימוש אמיתי יש להגדיר שרת דואר.',
-  nobodySends:
-    'הודעות ממתינות כבר {minutes} דקות: אין תהליך עובד, או שאין לו שרת דואר. יש להפעיל תהליך עם ROLE=worker, או בלי ROLE, ולתת לו SMTP_URL.',
+  nobodySends: {
+    by: 'minutes',
+    one: 'הודעות ממתינות כבר דקה אחת: אין תהליך עובד, או שאין לו שרת דואר. יש להפעיל תהליך עם ROLE=worker, או בלי ROLE, ולתת לו SMTP_URL.',
+    two: 'הודעות ממתינות כבר שתי דקות: אין תהליך עובד, או שאין לו שרת דואר. יש להפעיל תהליך עם ROLE=worker, או בלי ROLE, ולתת לו SMTP_URL.',
+    other:
+      'הודעות ממתינות כבר {minutes} דקות: אין תהליך עובד, או שאין לו שרת דואר. יש להפעיל תהליך עם ROLE=worker, או בלי ROLE, ולתת לו SMTP_URL.',
+  },
   serverRefuses:
     'שרת הדואר לא מקבל הודעות: אי אפשר להגיע אליו, או שהוא דוחה אותן. יש לבדוק את SMTP_URL ואת היומן שלו. נמשיך לנסות במשך יומיים.',
   noEncryption:

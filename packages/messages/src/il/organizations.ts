@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/organizations.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Organizations
   'organization.new': 'יצירת ארגון',
   'organization.new_text': 'שתפו עמוד, סוגי פגישות ופגישות עם הקולגות. החשבון שלך נשאר שלך.',
@@ -27,8 +27,13 @@ export const texts: Translated<typeof source> = {
   'organization.role_hint_member': 'גישה לסוגי הפגישות ולפגישות של עצמם.',
   'organization.invite': 'הזמנה',
   'organization.invited': 'ההזמנה שלך בדרך אל {email}.',
-  'organization.seats': '{used} מתוך {seats} מקומות תפוסים. גם הזמנות פתוחות נספרות.',
-  'organization.seats_full': 'כל {seats} המקומות תפוסים. כדי להזמין עוד אנשים, אפשר לבטל הזמנה או לשדרג.',
+  'organization.seats': 'מקומות תפוסים: {used} מתוך {seats}. גם הזמנות פתוחות נספרות.',
+  'organization.seats_full': {
+    by: 'seats',
+    one: 'המקום היחיד תפוס. כדי להזמין עוד אנשים, אפשר לבטל הזמנה או לשדרג.',
+    two: 'שני המקומות תפוסים. כדי להזמין עוד אנשים, אפשר לבטל הזמנה או לשדרג.',
+    other: 'כל {seats} המקומות תפוסים. כדי להזמין עוד אנשים, אפשר לבטל הזמנה או לשדרג.',
+  },
   'organization.invitations': 'הזמנות פתוחות',
   'organization.open_until': 'פתוחה עד {date}',
   'organization.ended_on': 'פגה ב־{date}',
@@ -80,7 +85,7 @@ export const texts: Translated<typeof source> = {
   'handovers.not_in_team': '{name} לא מארח את סוג הפגישה הזה.',
   'handovers.nobody_not_free': 'איש אחר אינו פנוי בשעה הזאת.',
   'handovers.nobody_not_in_team': 'איש אחר אינו מארח את סוג הפגישה הזה.',
-  'handovers.more': 'ועוד {count}',
+  'handovers.more': { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {count}' },
   'joined.done': 'ההצטרפות הושלמה',
   'joined.text':
     'עכשיו אפשר להוסיף אותך לסוגי פגישות. השעות והיומנים שלך הם הקובעים, ולכן כדאי לבדוק אותם קודם.',

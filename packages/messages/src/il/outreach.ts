@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/outreach.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'error.outreach_not_found': 'הכלי הזה כבר לא מחובר.',
   'error.outreach_campaign_not_found': 'הקמפיין הזה כבר לא מקושר.',
   'error.outreach_busy': 'עדיין מתווספים לידים. אפשר להמתין עד לסיום או לעצור קודם.',
@@ -41,11 +41,16 @@ export const texts: Translated<typeof source> = {
   'outreach.push_stop': 'עצירה',
   'outreach.push_none': 'עדיין לא נוספו לידים.',
   'outreach.push_running': 'נוספו {done} מתוך {total}',
-  'outreach.push_done': { one: 'ליד {count} נמצא ב־{name}', other: '{count} לידים נמצאים ב־{name}' },
+  'outreach.push_done': {
+    one: 'ליד {count} נמצא ב־{name}',
+    two: 'שני לידים נמצאים ב־{name}',
+    other: '{count} לידים נמצאים ב־{name}',
+  },
   'outreach.push_stopped': 'נעצר אחרי {done} מתוך {total}. מה שנוסף נשאר.',
   'outreach.push_failed': 'לא הסתיים: נוספו {done} מתוך {total}.',
   'outreach.refused': {
     one: 'ליד {count} לא נוסף. {need}',
+    two: 'שני לידים לא נוספו. {need}',
     other: '{count} לידים לא נוספו. {need}',
   },
   'outreach.need_heyreach': 'ב־HeyReach צריך פרופיל LinkedIn לכל ליד: אפשר לייבא עמודה עם כתובות הפרופילים.',
@@ -53,14 +58,20 @@ export const texts: Translated<typeof source> = {
   'outreach.need_instantly': 'ב־Instantly צריך כתובת אימייל שאינה ברשימת החסומים.',
   'outreach.told': {
     one: 'הזמנה {count} דווחה ל־{name}',
+    two: 'שתי הזמנות דווחו ל־{name}',
     other: '{count} הזמנות דווחו ל־{name}',
   },
-  'outreach.telling': { one: 'הזמנה {count} ממתינה', other: '{count} הזמנות ממתינות' },
+  'outreach.telling': {
+    one: 'הזמנה {count} ממתינה',
+    two: 'שתי הזמנות ממתינות',
+    other: '{count} הזמנות ממתינות',
+  },
   'outreach.untold': {
     one: 'לא הצלחנו לדווח על הזמנה {count}: הליד לא נמצא ב־{name}.',
+    two: 'לא הצלחנו לדווח על שתי הזמנות: הלידים לא נמצאים ב־{name}.',
     other: 'לא הצלחנו לדווח על {count} הזמנות: הלידים לא נמצאים ב־{name}.',
   },
-  'outreach.replied': { one: 'ליד {count} השיב', other: '{count} לידים השיבו' },
+  'outreach.replied': { one: 'ליד {count} השיב', two: 'שני לידים השיבו', other: '{count} לידים השיבו' },
   'outreach.unlink': 'ביטול הקישור',
   'outreach.unlink_title': 'לבטל את הקישור של {campaign}?',
   'outreach.unlink_text':

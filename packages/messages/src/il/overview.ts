@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/overview.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'overview.title': 'סקירה',
   'overview.next': 'הפגישות הבאות',
   'overview.no_meetings': 'אין פגישות קרובות.',

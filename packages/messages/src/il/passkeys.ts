@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/passkeys.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'passkeys.title': 'מפתחות כניסה',
   'passkeys.text':
     'כניסה עם טביעת אצבע, זיהוי פנים או קוד המכשיר במקום סיסמה וקוד. אתרים מזויפים לא יכולים לבקש אותם.',

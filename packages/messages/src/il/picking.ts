@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/picking.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'pick.label': 'שעות השבוע הזה',
   'pick.label_days': 'ימים בשבוע הזה',
   'pick.how':
@@ -20,7 +20,7 @@ export const texts: Translated<typeof source> = {
   'pick.remove': 'הסרת {time}',
   'pick.delete_title': 'למחוק את {name}?',
   'pick.at_least_one': 'בחרו לפחות שעה אחת',
-  'pick.too_many': 'לכל היותר {count} שעות',
+  'pick.too_many': { one: 'לכל היותר שעה אחת', two: 'לכל היותר שתי שעות', other: 'לכל היותר {count} שעות' },
   'pick.past': 'אחת השעות כבר עברה',
   'pick.duration_wrong': 'מ־5 דקות עד 24 שעות',
   'pick.phone_text': 'כדי לבחור שעות צריך מסך גדול יותר. פתחו את הדף במחשב. מה שכבר יצרתם עובד בכל מכשיר.',

@@ -1,9 +1,14 @@
 import type { texts as source } from '../en/plans.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'trial.label': 'תקופת הניסיון שלכם',
-  'trial.friday': 'בלאק פריידי: חוסכים {percent}% ב־Growth ב־{months} החודשים הראשונים, עד {date}',
+  'trial.friday': {
+    by: 'months',
+    one: 'בלאק פריידי: חוסכים {percent}% ב־Growth בחודש הראשון, עד {date}',
+    two: 'בלאק פריידי: חוסכים {percent}% ב־Growth בחודשיים הראשונים, עד {date}',
+    other: 'בלאק פריידי: חוסכים {percent}% ב־Growth ב־{months} החודשים הראשונים, עד {date}',
+  },
   'trial.bar': 'אתם בתקופת הניסיון של {product}. אנא שדרגו את החשבון עכשיו.',
   'unpaid.label': 'התשלום שלכם',
   'unpaid.bar': 'התשלום האחרון נכשל. שלמו עד {date} כדי לשמור על התוכנית.',

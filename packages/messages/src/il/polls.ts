@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/polls.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'poll.text': 'תנו לקבוצה להצביע על שעות או ימים, בלי חשבונות, והפכו את הטוב ביותר לפגישה.',
   'poll.add': 'סקר קבוצתי חדש',
   'poll.add_text': 'כולם מצביעים כן, אם צריך או לא בקישור אחד.',
@@ -66,9 +66,9 @@ export const texts: Translated<typeof source> = {
   'poll.more': 'פעולות נוספות עבור {name}',
   'poll.open_meeting': 'פתיחת הפגישה',
   'poll.best': 'השעות הטובות ביותר',
-  'poll.yes': '{count} כן',
-  'poll.if_need_be': '{count} אם צריך',
-  'poll.no': '{count} לא',
+  'poll.yes': { one: '{count} כן', two: '{count} כן', other: '{count} כן' },
+  'poll.if_need_be': { one: '{count} אם צריך', two: '{count} אם צריך', other: '{count} אם צריך' },
+  'poll.no': { one: '{count} לא', two: '{count} לא', other: '{count} לא' },
   'poll.said_yes': 'כן',
   'poll.said_if_need_be': 'אם צריך',
   'poll.said_no': 'לא',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/recorder.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Recorder
   'recorder.title': 'הקלטה מ־{time}',
   'recorder.what': 'מה להקליט',
@@ -50,8 +50,12 @@ export const texts: Translated<typeof source> = {
   'recorder.ends_soon': 'ההקלטה מסתיימת בעוד פחות מ-30 שניות. היא נשמרת.',
   'recorder.left': 'זמן שנותר: {time}',
   'recorder.minutes_left': 'דקות וידאו ללידים שנותרו החודש: {left} מתוך {max}',
-  'recorder.minutes_none':
-    'כל {max} דקות הווידאו של החודש נוצלו. אפשר להקליט; לידים חדשים ימתינו לחודש הבא או לדקות נוספות.',
+  'recorder.minutes_none': {
+    by: 'max',
+    one: 'דקת הווידאו של החודש נוצלה. אפשר להקליט; לידים חדשים ימתינו לחודש הבא או לדקות נוספות.',
+    two: 'שתי דקות הווידאו של החודש נוצלו. אפשר להקליט; לידים חדשים ימתינו לחודש הבא או לדקות נוספות.',
+    other: 'כל {max} דקות הווידאו של החודש נוצלו. אפשר להקליט; לידים חדשים ימתינו לחודש הבא או לדקות נוספות.',
+  },
   'recorder.minutes_enough': 'באורך הזה, הדקות של החודש מספיקות ללידים: {count}',
   'recorder.kept': '{size} שמורים במכשיר ובהעלאה',
   'recorder.kept_here': '{size} שמורים במכשיר. ההעלאה תתבצע כשתהיה גישה לשרת.',
@@ -92,7 +96,7 @@ export const texts: Translated<typeof source> = {
   // Tapes
   'tape.label': 'הקלטות במכשיר הזה',
   'tape.unfinished': 'הקלטה שלא הושלמה',
-  'tape.of': '{time}, {length}. היא רק במכשיר הזה.',
+  'tape.of': '{time}, {amount}. היא רק במכשיר הזה.',
   'tape.continue': 'המשך ההעלאה',
   'tape.watch': 'צפייה',
   'tape.discard': 'מחיקה',

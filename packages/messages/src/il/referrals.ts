@@ -1,10 +1,26 @@
 import type { texts as source } from '../en/referrals.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'referrals.text': 'אפשר להזמין מארחים אחרים ולצבור נקודות לכרטיסי מתנה.',
-  'referrals.earn':
-    'כל מי שמגיע דרך הקישור שלך ומשלם על תוכנית מביא לך {points} נקודות. אפשר לממש אותן אחרי {days} ימים. {worth} נקודות שוות {dollars} דולר.',
+  'referrals.earn': {
+    by: 'points',
+    one: 'כל מי שמגיע דרך הקישור שלך ומשלם על תוכנית מביא לך נקודה אחת.',
+    two: 'כל מי שמגיע דרך הקישור שלך ומשלם על תוכנית מביא לך שתי נקודות.',
+    other: 'כל מי שמגיע דרך הקישור שלך ומשלם על תוכנית מביא לך {points} נקודות.',
+  },
+  'referrals.earn_after': {
+    by: 'days',
+    one: 'אפשר לממש אותן אחרי יום אחד.',
+    two: 'אפשר לממש אותן אחרי יומיים.',
+    other: 'אפשר לממש אותן אחרי {days} ימים.',
+  },
+  'referrals.worth': {
+    by: 'points',
+    one: 'נקודה אחת שווה {dollars} דולר.',
+    two: 'שתי נקודות שוות {dollars} דולר.',
+    other: '{points} נקודות שוות {dollars} דולר.',
+  },
   'referrals.email': 'דוא״ל עסקי',
   'referrals.email_hint': 'הקישור שלך יישלח לכתובת הזאת, בשמך. התשובות מגיעות אליך.',
   'referrals.invite': 'הזמנה',
@@ -32,7 +48,11 @@ export const texts: Translated<typeof source> = {
   'referrals.nobody': 'עדיין לא הוזמן אף אחד',
   'referrals.nobody_text': 'מי שמקבל את ההודעה מוצא בה את הקישור שלך.',
   'referrals.points': { one: 'נקודה {count}', two: '{count} נקודות', other: '{count} נקודות' },
-  'referrals.pending': { one: 'עוד נקודה אחת החל מ-{date}', other: 'עוד {count} נקודות החל מ-{date}' },
+  'referrals.pending': {
+    one: 'עוד נקודה אחת החל מ-{date}',
+    two: 'עוד שתי נקודות החל מ-{date}',
+    other: 'עוד {count} נקודות החל מ-{date}',
+  },
   'referrals.joined': {
     one: 'אדם {count} הגיע דרך הקישור שלך',
     two: '{count} אנשים הגיעו דרך הקישור שלך',
@@ -45,7 +65,7 @@ export const texts: Translated<typeof source> = {
   },
   'referrals.gift_cards': 'כרטיסי מתנה',
   'referrals.gift_card': '{dollars} דולר',
-  'referrals.costs': '{points} נקודות',
+  'referrals.costs': { by: 'points', one: 'נקודה אחת', two: 'שתי נקודות', other: '{points} נקודות' },
   'referrals.missing': {
     one: 'חסרה נקודה {count}',
     two: 'חסרות {count} נקודות',
@@ -54,7 +74,18 @@ export const texts: Translated<typeof source> = {
   'referrals.claim': 'מימוש',
   'referrals.claim_named': 'מימוש כרטיס המתנה בסך {dollars} דולר',
   'referrals.sure': 'לממש {dollars} דולר?',
-  'referrals.sure_text': '{points} נקודות הופכות לכרטיס מתנה. הוא יגיע בדואר אל {email} בעוד כ-{days} ימים.',
+  'referrals.sure_text': {
+    by: 'points',
+    one: 'העלות: נקודה אחת.',
+    two: 'העלות: שתי נקודות.',
+    other: 'העלות: {points} נקודות.',
+  },
+  'referrals.sure_when': {
+    by: 'days',
+    one: 'כרטיס המתנה יגיע בדואר אל {email} בעוד כיום אחד.',
+    two: 'כרטיס המתנה יגיע בדואר אל {email} בעוד כיומיים.',
+    other: 'כרטיס המתנה יגיע בדואר אל {email} בעוד כ-{days} ימים.',
+  },
   'referrals.claimed': 'כרטיס המתנה יגיע אל {email}.',
   'referrals.claims': 'מומש עד כה',
   'referrals.claimed_on': 'מומש ב-{date}, יישלח אל {email}',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/retention.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'retention.text': 'מחיקת נתוני המוזמנים כשאין בהם עוד צורך.',
   'retention.label': 'מחיקת נתוני המוזמנים',
   'retention.label_text': 'לפגישות שכבר הסתיימו.',

@@ -1,14 +1,14 @@
 import type { texts as source } from '../en/routing.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'routing.text_of_room': 'כמה שאלות שמובילות כל מבקר לסוג הפגישה, לאדם או לדף המתאימים.',
   'routing.add': 'טופס חדש',
   'routing.add_action': 'הוספת טופס',
   'routing.empty': 'אין עדיין טפסים',
   'routing.empty_text': 'שתיים או שלוש שאלות מובילות כל מבקר למה שמתאים לתשובותיו.',
   'routing.off': 'כבוי',
-  'routing.answered': { one: 'תשובה {count}', other: '{count} תשובות' },
+  'routing.answered': { one: 'תשובה {count}', two: 'שתי תשובות', other: '{count} תשובות' },
   'routing.copy_of': 'העתקת קישור: {name}',
   'routing.gone': 'הטופס הזה נמחק',
   'routing.gone_text': 'מישהו מחק אותו, אולי בלשונית אחרת.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/settings.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Settings
   'setting.saved': 'ההגדרות נשמרו',
 

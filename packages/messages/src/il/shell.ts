@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/shell.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Frame
   'nav.label': 'ניווט ראשי',
   'nav.skip': 'דילוג לתוכן',
@@ -63,10 +63,10 @@ export const texts: Translated<typeof source> = {
   'reorder.handle': 'הזזת {name}',
   'reorder.how':
     'מקשי החצים מזיזים מקום אחד. אפשר גם לתפוס במקש הרווח, להזיז במקשי החצים ולהניח במקש הרווח. Escape מחזיר למקום.',
-  'reorder.taken': '{name} נתפס, מספר {place} מתוך {count}',
-  'reorder.over': 'יהיה מספר {place} מתוך {count}',
-  'reorder.back': '{name} חזר למקומו, מספר {place} מתוך {count}',
-  'reorder.moved': '{name} עכשיו מספר {place} מתוך {count}',
+  'reorder.taken': '{name} נתפס, מספר {number} מתוך {count}',
+  'reorder.over': 'יהיה מספר {number} מתוך {count}',
+  'reorder.back': '{name} חזר למקומו, מספר {number} מתוך {count}',
+  'reorder.moved': '{name} עכשיו מספר {number} מתוך {count}',
   'calendar.previous': 'החודש הקודם',
   'calendar.next': 'החודש הבא',
   'time_zone.none': 'לא נמצאו עיר או אזור זמן',
@@ -104,7 +104,12 @@ export const texts: Translated<typeof source> = {
   'field.url': 'יש להזין כתובת שמתחילה ב־https://',
   'field.too_short': 'קצר מדי. לפחות 3 תווים',
   'field.too_long': 'ארוך מדי',
-  'field.too_long_by': 'ארוך מדי: {length} תווים, לכל היותר {max}',
+  'field.too_long_by': {
+    by: 'length',
+    one: 'ארוך מדי: תו אחד, לכל היותר {max}',
+    two: 'ארוך מדי: שני תווים, לכל היותר {max}',
+    other: 'ארוך מדי: {length} תווים, לכל היותר {max}',
+  },
   'field.too_small': 'המספר קטן מדי',
   'field.too_large': 'המספר גדול מדי',
   'field.characters': 'רק אותיות קטנות a-z, ספרות, מקף וקו תחתון',
@@ -126,7 +131,7 @@ export const texts: Translated<typeof source> = {
   'field.refused': 'נא לבדוק את השדה',
   'field.elsewhere': 'נא לבדוק: {field}. {problem}',
   'field.between': 'יש להזין מספר שלם בין {min} ל־{max}',
-  'field.between_lengths': 'בין {min} ל־{max}',
+  'field.between_lengths': 'בין {shortest} ל־{longest}',
   'slug.too_short': 'קצר מדי. לפחות 3 תווים',
   'slug.too_long': 'ארוך מדי. לכל היותר 60 תווים',
   'slug.characters': 'רק אותיות קטנות a-z, ספרות, מקף וקו תחתון',

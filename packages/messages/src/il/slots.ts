@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/slots.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'slots.might_be_blocked': 'ייתכן שהמועד שנבחר תפוס',
   'slots.might_be_blocked_booked':
     'כשנקבעה הפגישה לא ניתן היה לקרוא אחד היומנים, ולפי בחירתך זה נחשב פנוי. כדאי לבדוק שיש לך זמן.',

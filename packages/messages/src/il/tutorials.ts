@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/tutorials.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'tutorials.text': 'דרכים קצרות למה שרוב האנשים רוצים לעשות.',
   'tutorials.search': 'חיפוש במדריכים',
   'tutorials.none': 'אין מדריך על זה. נסו מילה אחרת.',

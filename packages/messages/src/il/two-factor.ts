@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/two-factor.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'two_factor.text': 'דורשת קוד נוסף על הסיסמה, כך שסיסמה גנובה לבדה אינה מספיקה.',
   'two_factor.off': 'הכניסה הדו־שלבית כבויה',
   'two_factor.off_text': 'כשהיא פועלת, נכנסים עם הסיסמה ועם קוד בן שש ספרות מאפליקציה בטלפון.',

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/video-embed.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   'video_embed.title': 'סרטון באתר שלכם',
   'video_embed.text': 'בחרו סרטון, קבעו איך הוא ייראה והעתיקו את הקוד. לכולם, בלי חשבון.',
   'video_embed.video': 'סרטון',

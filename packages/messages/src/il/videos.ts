@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/videos.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Library
   'videos.text':
     'אפשר להקליט את המסך, להעלות קובץ או להוסיף סרטון מ-YouTube או מ-Vimeo, ולשתף אותו בקישור או בסוג פגישה.',
@@ -38,9 +38,9 @@ export const texts: Translated<typeof source> = {
   'videos.copy_of': 'העתקת הקישור אל {title}',
   'videos.copied': 'הקישור הועתק',
   'videos.used': { one: 'שימוש אחד', two: 'שני שימושים', other: '{count} שימושים' },
-  'videos.seconds': '{amount} שנ׳',
-  'videos.minutes': '{amount} דק׳',
-  'videos.hours': '{amount} שעות',
+  'videos.seconds': '{count} שנ׳',
+  'videos.minutes': '{count} דק׳',
+  'videos.hours': '{count} שעות',
   'videos.source_recorded': 'הוקלט',
   'videos.source_uploaded': 'הועלה',
   'videos.source_youtube': 'YouTube',
@@ -76,7 +76,12 @@ export const texts: Translated<typeof source> = {
   'videos.privacy_private_text': 'רק לך מותר לצפות.',
   'videos.password': 'סיסמה',
   'videos.password_kept': 'אפשר להשאיר ריק כדי לשמור על הנוכחית.',
-  'videos.password_short': 'לפחות {min} תווים',
+  'videos.password_short': {
+    by: 'min',
+    one: 'לפחות תו אחד',
+    two: 'לפחות שני תווים',
+    other: 'לפחות {min} תווים',
+  },
   'videos.until': 'הצגה עד',
   'videos.until_text': 'עד סוף היום הזה ({zone}). אפשר להשאיר ריק כדי להציג את הסרטון תמיד.',
   'videos.until_now': 'הצופים רואים אותו עד {time}.',
@@ -159,9 +164,10 @@ export const texts: Translated<typeof source> = {
     'נספרת כל פתיחה של הדף וכל הפעלה של הסרטון. צפייה כפולה נספרת פעמיים, כי אנחנו לא מזהים מבקרים. רק הדפדפן שלהם זוכר היכן עצרו.',
   'videos.figures_suspect': {
     one: 'צפייה נוספת אחת ({count}) הייתה כנראה של בוט, למשל כזה שבודק קישורים בדואר.',
+    two: 'עוד שתי צפיות היו כנראה של בוטים, למשל כאלה שבודקים קישורים בדואר.',
     other: 'עוד {count} צפיות היו כנראה של בוטים, למשל כאלה שבודקים קישורים בדואר.',
   },
-  'videos.nearly_full': 'הסרטונים שלכם תופסים {used} מתוך {all}. מחקו כמה לפני שייגמר המקום.',
+  'videos.nearly_full': 'הסרטונים שלכם תופסים {size} מתוך {space}. מחקו כמה לפני שייגמר המקום.',
   'videos.is_full': 'הסרטונים שלכם תופסים את כל המקום. מחקו כמה כדי להוסיף עוד.',
   'videos.server_nearly_full': 'השרת הזה כמעט מלא. בקשו ממי שמפעיל אותו עוד מקום לפני הקלטה ארוכה.',
   'videos.no_ffmpeg':
@@ -205,7 +211,12 @@ export const texts: Translated<typeof source> = {
   // Cues
   'videos.cues': 'מעל הסרטון',
   'videos.cues_text': 'אפשר להציג כפתור או טקסט מעל הסרטון בזמן שהוא מתנגן.',
-  'videos.cues_full': 'בסרטון יכולים להיות לכל היותר {max} כפתורים וטקסטים.',
+  'videos.cues_full': {
+    by: 'max',
+    one: 'בסרטון יכול להיות כפתור או טקסט אחד.',
+    two: 'בסרטון יכולים להיות לכל היותר שני כפתורים וטקסטים.',
+    other: 'בסרטון יכולים להיות לכל היותר {max} כפתורים וטקסטים.',
+  },
   'videos.cue_book': 'קביעת פגישה',
   'videos.cue_link': 'קישור',
   'videos.cue_text': 'טקסט',

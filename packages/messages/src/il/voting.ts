@@ -1,16 +1,16 @@
 import type { texts as source } from '../en/voting.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   title: 'מתי נוח לכם?',
   result: 'תוצאות',
   until: 'הצבעה עד {when}',
   yes: 'כן',
   if_need_be: 'אם צריך',
   no: 'לא',
-  countYes: '{count} כן',
-  countIfNeedBe: '{count} אם צריך',
-  countNo: '{count} לא',
+  countYes: { one: '{count} כן', two: '{count} כן', other: '{count} כן' },
+  countIfNeedBe: { one: '{count} אם צריך', two: '{count} אם צריך', other: '{count} אם צריך' },
+  countNo: { one: '{count} לא', two: '{count} לא', other: '{count} לא' },
   best: 'הטוב ביותר עד כה',
   sums: 'עד כה',
   you: 'אתם',
@@ -69,7 +69,7 @@ export const texts: Translated<typeof source> = {
   proof_needed: 'מהרשת שלכם הצביעו כרגע פעמים רבות. המתינו כמה דקות ונסו שוב.',
   calendar: 'השוואה ליומן שלי',
   calendarHint: 'בחרו קובץ ‎.ics או גררו אותו לכאן. הוא נשאר במכשיר שלכם.',
-  calendarRead: '{count} מהשעות האלה תפוסות ביומן שלכם',
+  calendarRead: 'תפוס ביומן שלכם:',
   calendarUnread: 'חלק מהאירועים החוזרים לא נקראו',
   busyHere: 'תפוס ביומן שלכם',
 }

@@ -1,7 +1,7 @@
 import type { texts as source } from '../en/webhooks.ts'
 import type { Translated } from '../translate.ts'
 
-export const texts: Translated<typeof source> = {
+export const texts: Translated<typeof source, 'il'> = {
   // Deliveries
   'webhooks.state_none': 'אין אירועים ב־30 הימים האחרונים',
   'webhooks.state_off': 'כבוי',
@@ -36,7 +36,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.slow': 'איטי מאז {since}: התשובה מגיעה אחרי יותר משתי שניות. זה מעכב את מה שנשלח לשם, ותו לא.',
   'webhooks.delivered': 'נמסר ({status})',
   'webhooks.deliveries': 'משלוחים',
-  'webhooks.deliveries_text': '{count} האחרונים, נשמרים 30 יום; חדשים מופיעים מעצמם. השעון שלך: {zone}',
+  'webhooks.deliveries_text': 'עד {count}, נשמרים 30 יום; חדשים מופיעים מעצמם. השעון שלך: {zone}',
   'webhooks.deliveries_none': 'אין אירועים ב־30 הימים האחרונים',
   'webhooks.deliveries_none_text': 'ההזמנה הבאה תופיע כאן. בינתיים אפשר לשלוח דוגמה: היא לא נשמרת.',
   'webhooks.waiting': 'ממתין',

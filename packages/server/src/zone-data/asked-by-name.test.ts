@@ -34,6 +34,7 @@ const MAY: Record<string, string> = {
     'noon of a date, without an instant',
   'booking-ui/src/features/time-zones/zones.ts: Intl':
     'after the newer zones: four hundred by the door take too long',
+  'messages/src/translate.ts: Intl': 'numbers, not times',
   'server/src/features/bookings/mails/invitation.ts: a library, a library':
     'it is handed dates that keep their clock',
 }

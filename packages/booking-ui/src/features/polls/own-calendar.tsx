@@ -12,7 +12,7 @@ export function OwnCalendar({ v, minutes }: { v: VotingTexts; minutes: number })
       hidden
       data-calendar
       data-minutes={minutes}
-      data-read={v('calendarRead', { count: '{count}' })}
+      data-read={v('calendarRead')}
       data-unread={v('calendarUnread')}
       data-busy={v('busyHere')}
     >

@@ -41,7 +41,7 @@ test('a file that is dropped marks the times at which its owner is busy, and goe
   root().dispatchEvent(dropped(FILE))
   await expect.poll(() => busyStarts()).toEqual(['2027-03-09T17:00:00.000Z'])
   const output = document.querySelector('[data-calendar] output')
-  expect(output?.textContent).toBe('1 of these times are busy in your calendar')
+  expect(output?.textContent).toBe('Busy in your calendar: 1')
   expect(sent).not.toHaveBeenCalled()
 })
 

@@ -48,8 +48,5 @@ async function mark(root: HTMLElement, file: File | undefined): Promise<void> {
   }
   const said = place.querySelector('output')
   const { read = '', unread = '' } = place.dataset
-  if (said)
-    said.textContent = [read.replace('{count}', String(count)), isPartly && unread]
-      .filter(Boolean)
-      .join(' · ')
+  if (said) said.textContent = [`${read} ${count}`, isPartly && unread].filter(Boolean).join(' · ')
 }

@@ -84,7 +84,7 @@ const seller = { ...operator, server: { ...operator.server, sellsPlans: true } }
 export const GiftCards: Story = {
   args: { path: '/settings/accounts/gift-cards', state: { me: seller } },
   play: async () => {
-    await screen.findByText('12 × 10 dollars · 1 × 50 dollars')
+    await screen.findByText('12 × $10 · 1 × $50')
     await userEvent.type(await screen.findByLabelText('Codes'), 'GIFT-1{Enter}GIFT-2')
     await userEvent.click(screen.getByRole('button', { name: 'Add codes' }))
     await screen.findByText('Codes added: 2. In stock before: 0.')

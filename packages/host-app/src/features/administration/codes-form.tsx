@@ -3,7 +3,7 @@ import { limits } from '@scheduling/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
-import { useFormat, useText } from '../../language/language.tsx'
+import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
@@ -22,7 +22,6 @@ interface Values {
 /** Adds codes to the stock. What was pasted leaves the page once it is sent. */
 export function CodesForm() {
   const t = useText()
-  const format = useFormat()
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const toasts = useToasts()
@@ -32,15 +31,15 @@ export function CodesForm() {
       const lines = linesOf(codes)
       if (lines.length === 0) return { codes: t('field.required') }
       if (lines.length > limits.GIFT_CARDS_AT_ONCE)
-        return { codes: t('administration.codes_max', { max: format.number(limits.GIFT_CARDS_AT_ONCE) }) }
+        return { codes: t('administration.codes_max', { max: limits.GIFT_CARDS_AT_ONCE }) }
       if (lines.some(({ length }) => length > limits.GIFT_CARD_CODE_MAX))
-        return { codes: t('administration.code_long', { max: format.number(limits.GIFT_CARD_CODE_MAX) }) }
+        return { codes: t('administration.code_long', { max: limits.GIFT_CARD_CODE_MAX }) }
       return {}
     },
     async send({ points, codes }) {
       const answer = await call('POST /operator/gift-cards', { body: { points, codes: linesOf(codes) } })
       queryClient.setQueryData(GIFT_CARDS, answer.giftCards)
-      const [added, known] = [format.number(answer.added), format.number(answer.known)]
+      const { added, known } = answer
       toasts.show(t('administration.loaded', { added, known }))
     },
   })
@@ -53,7 +52,7 @@ export function CodesForm() {
         value={String(form.values.points)}
         onChange={(points) => form.set('points', Number(points) as Points)}
         options={limits.GIFT_CARD_POINTS.map((points) => {
-          const dollars = format.number(points / limits.POINTS_PER_DOLLAR)
+          const dollars = points / limits.POINTS_PER_DOLLAR
           return [String(points), t('administration.dollars', { dollars })] as const
         })}
       />

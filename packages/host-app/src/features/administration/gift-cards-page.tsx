@@ -56,8 +56,6 @@ export function GiftCardsPage() {
 
 function Stock({ stock }: Pick<GiftCards, 'stock'>) {
   const t = useText()
-  const format = useFormat()
-  const dollarsOf = (points: number) => format.number(points / limits.POINTS_PER_DOLLAR)
   return (
     <section className={classes.popup} aria-labelledby="stock">
       <h2 id="stock">{t('administration.stock')}</h2>
@@ -67,7 +65,7 @@ function Stock({ stock }: Pick<GiftCards, 'stock'>) {
         <p>
           {stock
             .map(({ points, count }) =>
-              t('administration.stock_of', { count: format.number(count), dollars: dollarsOf(points) }),
+              t('administration.stock_of', { count, dollars: points / limits.POINTS_PER_DOLLAR }),
             )
             .join(' · ')}
         </p>
@@ -88,7 +86,7 @@ function CardRow({ card }: { card: Card }) {
       <div className={rows.link}>
         <bdi className={rows.name}>{email}</bdi>
         <span className={rows.facts}>
-          <span>{t('administration.dollars', { dollars: format.number(dollars) })}</span>
+          <span>{t('administration.dollars', { dollars })}</span>
           <span>{t('administration.card_claimed', { date: day(claimedAt) })}</span>
           <span className={isWaiting ? classes.standing : undefined}>
             {t(`administration.card_${state}`, { date: day(decidedAt ?? dueAt) })}

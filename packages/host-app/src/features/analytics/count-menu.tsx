@@ -31,7 +31,7 @@ export function CountMenu({ counts, before, value, onChoose }: Props) {
           <span className={classes.what}>{t(`analytics.${what}`)}</span>
           <strong className={classes.number}>{format.number(counts[what])}</strong>
           <span className={classes.what}>
-            {before ? t('analytics.before', { number: format.number(before[what]) }) : '\u{a0}'}
+            {before ? t('analytics.before', { number: before[what] }) : '\u{a0}'}
           </span>
         </label>
       ))}

@@ -1,5 +1,5 @@
 import type { Bill } from '@scheduling/contract'
-import { useFormat, useText } from '../../language/language.tsx'
+import { useText } from '../../language/language.tsx'
 import classes from './billing.module.css'
 import { useMoney } from './money.ts'
 
@@ -18,14 +18,13 @@ interface Props {
 /** The lines of a bill. As shown, they add up to the last line, to the cent. */
 export function BillSum({ bill, plan, planBefore, taxPercent, label }: Props) {
   const t = useText()
-  const format = useFormat()
   const money = useMoney()
   const { rest, discount, tax, total, credit, due } = bill
   const lines: [text: string, cents: number][] = [
     [planBefore === undefined ? t('bill.rest_before') : t('bill.rest', { plan: planBefore }), -rest],
     [plan, bill.plan],
     [t('pay.discount'), -discount],
-    [taxPercent ? t('pay.tax', { percentage: format.number(taxPercent) }) : t('bill.tax'), tax],
+    [taxPercent ? t('pay.tax', { percent: taxPercent }) : t('bill.tax'), tax],
   ]
   return (
     <dl className={classes.sum} aria-live="polite">

@@ -38,7 +38,7 @@ export function ImageField({ kind, image }: Props) {
       <div className={classes.words}>
         <div className={classes.name}>{name}</div>
         <p className={classes.hint}>
-          {t(`image.${kind}_text`)} {t('image.kinds', { size: SIZE_MAX })}
+          {t(`image.${kind}_text`)} {t('image.kinds', { megabytes: SIZE_MAX })}
         </p>
         <ImageButtons name={name} hasImage={image !== null} chosen={chosen} problemId={problemId} />
         {problem && (

@@ -114,7 +114,7 @@ test('whether bookings follow the calendar is chosen', async () => {
 test('what was asked of late is shown, and how it went', async () => {
   await renderApp({ path, state: connected() })
   fireEvent.click(await screen.findByText('Recent checks'))
-  expect((await screen.findByText(/Booking added: no response/)).textContent).toContain('4000 ms')
+  expect((await screen.findByText(/Booking added: no response/)).textContent).toContain('4,000 ms')
 })
 
 test('tomorrow is shown as the calendars say it', async () => {

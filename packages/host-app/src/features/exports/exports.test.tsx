@@ -7,7 +7,7 @@ import { readyExport } from './fixture.ts'
 test('everything is asked for, and how far it is is shown', async () => {
   const { state } = await renderApp({ path: '/settings/export' })
   fireEvent.click(await screen.findByRole('button', { name: 'Create export' }))
-  await screen.findByText('3 of 8 parts')
+  await screen.findByText('Parts: 3 of 8')
   expect(screen.getByRole('progressbar')).toHaveProperty('value', 3)
   state.export = readyExport
   await screen.findByRole('button', { name: 'Download file (2.4 MB)' })

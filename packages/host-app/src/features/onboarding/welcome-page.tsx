@@ -55,7 +55,7 @@ export function WelcomePage() {
         <div className={classes.part}>
           <p className={classes.hint}>
             {trialDays === null && t('trial.none')}
-            {trialDays && t('trial.text', { days: String(trialDays) })}
+            {trialDays && t('trial.text', { days: trialDays })}
           </p>
           <SendButton isSending={form.isSending} isWorking={isWorking}>
             {trialDays === null ? t('trial.without') : t('trial.start')}

@@ -154,7 +154,7 @@ test('people are invited for a role, and stand among the open invitations', asyn
   expect(state.calls.filter(({ route }) => route === 'POST /organization/invitations')).toMatchObject([
     { args: { body: { email: 'ada@studio.example', role: 'member' } } },
   ])
-  screen.getByText('8 of 10 seats are in use. Open invitations count.')
+  screen.getByText('Seats in use: 8 of 10. Open invitations count.')
 })
 
 test('an invitation is revoked', async () => {

@@ -268,7 +268,7 @@ test('more places than there can be are refused with how many there can be', asy
   const places = await screen.findByLabelText('Spots per time')
   fireEvent.change(places, { target: { value: '20000' } })
   fireEvent.click(screen.getByRole('button', { name: 'Create poll' }))
-  await screen.findByText('Enter a whole number from 1 to 10000')
+  await screen.findByText('Enter a whole number from 1 to 10,000')
 })
 
 test('two clicks remind once, and make one meeting', async () => {

@@ -38,12 +38,9 @@ export function Rewards({ referrals }: { referrals: Referrals }) {
       <Pending referrals={referrals} />
       {least && (
         <p>
-          {t('referrals.earn', {
-            points: pointsEach,
-            days: limits.POINTS_RIPEN_DAYS,
-            worth: least.points,
-            dollars: least.dollars,
-          })}
+          {t('referrals.earn', { points: pointsEach })}{' '}
+          {t('referrals.earn_after', { days: limits.POINTS_RIPEN_DAYS })}{' '}
+          {t('referrals.worth', { points: least.points, dollars: least.dollars })}
         </p>
       )}
       <Earned referrals={referrals} />
@@ -67,7 +64,8 @@ export function Rewards({ referrals }: { referrals: Referrals }) {
           return asked && claim(asked.points)
         }}
       >
-        {t('referrals.sure_text', { points: shown?.points ?? 0, email, days: limits.GIFT_CARD_DAYS })}
+        {t('referrals.sure_text', { points: shown?.points ?? 0 })}{' '}
+        {t('referrals.sure_when', { email, days: limits.GIFT_CARD_DAYS })}
       </ConfirmDialog>
     </div>
   )

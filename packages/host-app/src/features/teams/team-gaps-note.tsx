@@ -26,7 +26,7 @@ export function TeamGapsNote({ eventTypeId, onTeam }: { eventTypeId: string; onT
       </h2>
       {fixed.length > 0 && <p>{t('team.missing_host', { names })}</p>}
       {pools.map(({ id, name, take, size }) => (
-        <p key={id}>{t('team.short_pool', { name: name || t('team.people'), take, size })}</p>
+        <p key={id}>{t('team.short_pool', { name: name || t('team.people'), take, left: size })}</p>
       ))}
       <div className={classes.actions}>
         <Button variant="default" size="compact-sm" onClick={onTeam}>

@@ -77,7 +77,7 @@ test('an empty pool and more people than a pool has are refused', async () => {
   await type('People per meeting', '3')
   press('Add pool')
   save()
-  await screen.findByText('This pool has 2. Add people, or ask for fewer.')
+  await screen.findByText('People in this pool: 2. Add people, or ask for fewer.')
   await screen.findByText('This pool is empty. Add someone, or remove the pool.')
   expect(state.teams[id]).toEqual(pool)
   press('Remove Pool 2')
@@ -260,7 +260,7 @@ test('what the team lacks is named above the editor, and it goes on without who 
 test('a pool with too few people is named with both numbers, and marked in the list', async () => {
   const pools = [{ id: 'pool', name: 'Designers', take: 2, size: 1 }]
   const { router } = await openTeam(pool, { gaps: [{ eventTypeId: id, fixed: [], pools }] })
-  await screen.findByText('Designers: 1 left, and each meeting needs 2.')
+  await screen.findByText('Designers. Hosts left: 1. Needed for each meeting: 2.')
   await router.navigate({ to: '/' })
   await within(await screen.findByRole('article', { name: 'Introduction' })).findByText('Not enough hosts')
 })

@@ -87,7 +87,7 @@ function StepFrame({
   const t = useText()
   return (
     <>
-      <p className={classes.step}>{t('two_factor.step', { step: String(step) })}</p>
+      <p className={classes.step}>{t('two_factor.step', { step })}</p>
       {/* The previous step is gone. The focus tells screen reader users which step this is. */}
       <h2 id="authenticator-app" key={step} ref={takeFocus} tabIndex={-1} className={classes.title}>
         {title}

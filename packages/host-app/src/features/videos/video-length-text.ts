@@ -1,9 +1,8 @@
 import type { HostTranslate } from '@scheduling/messages/host'
-import type { Format } from '../../time/format.ts'
 import { videoLength } from './video-length.ts'
 
 /** `45 sec`, `1.5 min`, `2.5 hrs` */
-export function videoLengthText(seconds: number, t: HostTranslate, format: Pick<Format, 'number'>): string {
+export function videoLengthText(seconds: number, t: HostTranslate): string {
   const { unit, amount } = videoLength(seconds)
-  return t(`videos.${unit}`, { amount: format.number(amount) })
+  return t(`videos.${unit}`, { count: amount })
 }

@@ -24,7 +24,7 @@ export function VideoSpaceNotice() {
   if (bytes >= bytesMax * NEARLY)
     return (
       <p role="status" className={classes.notice}>
-        {t('videos.nearly_full', { used: fileSize(bytes, format), all: fileSize(bytesMax, format) })}
+        {t('videos.nearly_full', { size: fileSize(bytes, format), space: fileSize(bytesMax, format) })}
       </p>
     )
   if (!serverNearlyFull) return null

@@ -68,14 +68,14 @@ export function ReorderList<T>({ items, idOf, nameOf, className, onMove, childre
   function step(item: T, from: number, to: number) {
     if (to < 0 || to >= items.length) return
     stepped.current = idOf(item)
-    setSaid(t('reorder.moved', { name: nameOf(item), place: to + 1, count: items.length }))
+    setSaid(t('reorder.moved', { name: nameOf(item), number: to + 1, count: items.length }))
     put(from, to)
   }
 
   const place = (id: UniqueIdentifier, over?: UniqueIdentifier) => {
     const item = items[placeOf(id)]
     const at = placeOf(over ?? id) + 1
-    return { name: item ? nameOf(item) : '', place: at, count: items.length }
+    return { name: item ? nameOf(item) : '', number: at, count: items.length }
   }
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('reorder.taken', place(active.id)),

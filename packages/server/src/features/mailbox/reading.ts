@@ -62,7 +62,7 @@ function facts(mail: ReadMail, { timeZone }: MailboxView): [string, string][] {
     [
       words('attachments'),
       mail.attachments
-        .map(({ filename, type, bytes }) => `${filename ?? type} (${words('bytes', { size: bytes })})`)
+        .map(({ filename, type, bytes }) => `${filename ?? type} (${words('bytes', { count: bytes })})`)
         .join(', '),
     ],
   ]

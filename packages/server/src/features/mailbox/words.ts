@@ -32,7 +32,7 @@ const TEXTS = {
   unread: 'This mail cannot be taken apart. The raw message is as it came.',
   methodRequest: 'Invitation',
   methodCancel: 'Cancelation',
-  bytes: '{size} bytes',
+  bytes: '{count} bytes',
 } as const
 
 /** For people who build or try the product: in English only, like a log. */

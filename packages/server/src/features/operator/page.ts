@@ -73,7 +73,7 @@ function serverFacts({ version, startedAt, config, hasFfmpeg }: ServerState, t: 
     [t('roles'), config.roles.map((role) => t(role))],
     [t('since'), timeText(tag, startedAt)],
     [t('publicUrl'), config.publicUrl],
-    [t('listens'), t('listensAt', { host: config.host, port: config.port })],
+    [t('listens'), t('listensAt', { host: config.host, port: String(config.port) })],
     [t('knownHosts'), orNone(config.knownHosts, t)],
     [t('proxies'), [t('onThisMachine'), ...config.trustedProxies]],
     [t('videos'), t(hasFfmpeg ? 'ffmpeg' : 'noFfmpeg')],
@@ -84,7 +84,7 @@ function mailFacts({ config, mails }: ServerState, t: Texts, tag: string): Facts
   const count = new Intl.NumberFormat(tag)
   const { waiting, waitingSince, later, lastSentAt, refused } = mails
   const now = waitingSince
-    ? t('waitingSince', { count: count.format(waiting), time: timeText(tag, waitingSince.getTime()) })
+    ? t('waitingSince', { count: waiting, time: timeText(tag, waitingSince.getTime()) })
     : t('none')
   return [
     [t('mailsGo'), t(config.mails)],

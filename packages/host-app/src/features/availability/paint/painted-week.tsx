@@ -61,7 +61,7 @@ export function PaintedWeek({ hours, weekStart, onChange }: Props) {
   function sentence(done: Stroke): string {
     const area = areaOf(done, days)
     return t(done.mode === 'paint' ? 'paint.painted' : 'paint.erased', {
-      days: format.list(area.days.map((day) => format.weekday(day))),
+      names: format.list(area.days.map((day) => format.weekday(day))),
       times: timesOf(area.stretch, format),
     })
   }

@@ -63,12 +63,17 @@ function InvoiceCells({ number, bill, status, pdf_url }: Invoice) {
       <span className={classes.amount}>
         {money.of(bill.due)}
         {bill.credit > 0 && (
-          <small>{t('history.credit', { total: money.of(bill.total), credit: money.of(bill.credit) })}</small>
+          <small>{t('history.credit', { price: money.of(bill.total), credit: money.of(bill.credit) })}</small>
         )}
-        {bill.credit < 0 && <small>{t('history.kept', { amount: money.of(-bill.credit) })}</small>}
+        {bill.credit < 0 && <small>{t('history.kept', { price: money.of(-bill.credit) })}</small>}
       </span>
       {pdf_url && (
-        <a href={pdf_url} target="_blank" rel="noreferrer" aria-label={t('history.pdf_of', { number })}>
+        <a
+          href={pdf_url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('history.pdf_of', { invoice: number })}
+        >
           {t('history.pdf')}
         </a>
       )}
@@ -83,7 +88,7 @@ function LineCells({ change, amount, number }: Line) {
     <>
       <span>
         <span className={BAD.includes(change) ? classes.problem : undefined}>{t(`history.${change}`)}</span>
-        {number && <small>{t('history.invoice', { number })}</small>}
+        {number && <small>{t('history.invoice', { invoice: number })}</small>}
       </span>
       {amount !== null && (
         <span className={classes.amount}>{money.of(BACK.includes(change) ? -amount : amount)}</span>

@@ -25,9 +25,9 @@ export function OwedNotice({ owed: { amount, number, since, next_try, until }, p
   return (
     <div role="alert" className={classes.owed}>
       <p>
-        <strong>{t('owed.title', { amount: money.of(amount) })}</strong>
+        <strong>{t('owed.title', { price: money.of(amount) })}</strong>
       </p>
-      <p>{t('owed.since', { number, date: day(since) })}</p>
+      <p>{t('owed.since', { invoice: number, date: day(since) })}</p>
       <p>{until * 1_000 > now() ? t('owed.until', { date: day(until) }) : t('owed.paused')}</p>
       <p>{next_try === null ? t('owed.no_try') : t('owed.next_try', { date: day(next_try) })}</p>
       {problem && <p className={classes.problem}>{problem}</p>}

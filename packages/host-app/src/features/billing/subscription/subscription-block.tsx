@@ -120,7 +120,7 @@ function Subscribed({
       <p>
         {isOfPeople(planType)
           ? t('billing.people', { count: quantity })
-          : t('billing.minutes', { count: format.number(quantity) })}
+          : t('billing.minutes', { count: quantity })}
       </p>
       <p>
         {t('billing.price', {

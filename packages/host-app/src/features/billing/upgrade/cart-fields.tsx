@@ -44,7 +44,7 @@ function Quantity({ cart: { planType, quantity, setQuantity } }: { cart: Cart })
         />
       </label>
       <p id={`${id}-extra`} className={classes.dim}>
-        {t('pay.quantity_extra', { count: format.number(minimum), price })}
+        {t('pay.quantity_extra', { count: minimum, price })}
       </p>
     </div>
   )
@@ -107,7 +107,6 @@ export function CartSum({
   isReversed: boolean
 }) {
   const t = useText()
-  const format = useFormat()
   const money = useMoney()
   if (hasFailed) return <PriceFailed retry={retry} />
   const shown = (cents: number | undefined) => (cents === undefined ? '…' : money.of(cents))
@@ -124,7 +123,7 @@ export function CartSum({
         )}
         {taxPercent > 0 && (
           <>
-            <dt>{t('pay.tax', { percentage: format.number(taxPercent) })}</dt>
+            <dt>{t('pay.tax', { percent: taxPercent })}</dt>
             <dd>{shown(price?.tax)}</dd>
           </>
         )}

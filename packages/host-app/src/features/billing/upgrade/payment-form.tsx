@@ -55,7 +55,7 @@ export function PaymentForm({ billing, provider, planType }: Props) {
         <CardField opened={opened} onFields={setFields} onComplete={setComplete} problem={problem} />
       )}
       <Button type="submit" size="md" loading={isPaying} disabled={!isReady}>
-        {t('pay.pay', { total: cart.price ? money.of(cart.price.total) : '…' })}
+        {t('pay.pay', { price: cart.price ? money.of(cart.price.total) : '…' })}
       </Button>
     </form>
   )

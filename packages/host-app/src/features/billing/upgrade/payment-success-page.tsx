@@ -34,8 +34,8 @@ function Receipt({ plan }: { plan: string }) {
   const invoice = data?.invoices[0]
   if (!invoice) return null
   return (
-    <section className={classes.block} aria-label={t('history.invoice', { number: invoice.number })}>
-      <h2>{t('history.invoice', { number: invoice.number })}</h2>
+    <section className={classes.block} aria-label={t('history.invoice', { invoice: invoice.number })}>
+      <h2>{t('history.invoice', { invoice: invoice.number })}</h2>
       <BillSum bill={invoice.bill} plan={plan} label={t('bill.charged')} />
     </section>
   )

@@ -2,7 +2,7 @@ import { ALLOWANCES, featuresOf, seatsOf } from '@scheduling/domain/entitlements
 import type { FeatureSlug } from '@scheduling/domain/entitlements'
 import { ratesOf, tierOf } from '@scheduling/domain/pricing'
 import type { PlanType } from '@scheduling/domain/pricing'
-import { useFormat, useText } from '../../../language/language.tsx'
+import { useText } from '../../../language/language.tsx'
 import classes from '../billing.module.css'
 import { useMoney } from '../money.ts'
 
@@ -11,14 +11,13 @@ const ABOVE: readonly FeatureSlug[] = ['dynamic-videos', 'screencast']
 /** What a plan includes, as a short or a full list. */
 export function PlanPerks({ planType, isWhole = false }: { planType: PlanType; isWhole?: boolean }) {
   const t = useText()
-  const format = useFormat()
   const money = useMoney()
   const tier = tierOf(planType)
   const { videos, recordingMinutes, eventNumbers } = ALLOWANCES[tier]
   const amounts = {
-    count: format.number(videos),
-    minutes: format.number(recordingMinutes ?? 0),
-    people: format.number(seatsOf({ planType, quantity: 0 })),
+    count: videos,
+    minutes: recordingMinutes ?? 0,
+    people: seatsOf({ planType, quantity: 0 }),
   }
   return (
     <ul className={classes.perks}>
@@ -28,9 +27,7 @@ export function PlanPerks({ planType, isWhole = false }: { planType: PlanType; i
       {isWhole && (
         <>
           <li>
-            {eventNumbers === null
-              ? t('plan.events_unlimited')
-              : t('plan.events', { count: format.number(eventNumbers) })}
+            {eventNumbers === null ? t('plan.events_unlimited') : t('plan.events', { count: eventNumbers })}
           </li>
           {featuresOf(tier)
             // The others are in the lines above, with their amounts.

@@ -53,8 +53,8 @@ function turnOf(
   if (cause === 'reassigned') return said
   return [
     ...said,
-    t('receipt.turn_free', { count: number(free) }),
-    t('receipt.turn_share', { meetings: number(meetings), share: number(share) }),
+    t('receipt.turn_free', { count: free }),
+    t('receipt.turn_share', { meetings, share: number(share) }),
   ]
 }
 
@@ -83,7 +83,7 @@ function hoursOf(
   t: HostTranslate,
 ): string[] {
   const textOf = ({ name, version }: NonNullable<Receipt['schedule']>) =>
-    t('receipt.version', { name, version })
+    t('receipt.version', { name, version: String(version) })
   if (schedules)
     return schedules.map((one) =>
       t('receipt.of_person', { name: nameOf(one.person, people, t), text: textOf(one.schedule) }),

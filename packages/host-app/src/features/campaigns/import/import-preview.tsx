@@ -81,7 +81,7 @@ function Columns({ file, model }: { file: OpenedFile; model: LeadImport }) {
             <Select
               // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
               key={index}
-              label={headings[index] || t('lead_import.column', { name: index + 1 })}
+              label={headings[index] || t('lead_import.column', { number: index + 1 })}
               description={example && t('lead_import.example', { value: example.slice(0, 40) })}
               allowDeselect={false}
               value={column}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../../data/deps.ts'
-import { useFormat, useText } from '../../../language/language.tsx'
+import { useText } from '../../../language/language.tsx'
 import { MoreMinutes } from '../../plans/more-minutes.tsx'
 import { minutesQuery } from '../queries.ts'
 import classes from './leads.module.css'
@@ -8,7 +8,6 @@ import classes from './leads.module.css'
 /** What new leads have used of this month's minutes, where a plan limits them. */
 export function MinutesLine() {
   const t = useText()
-  const format = useFormat()
   const { call } = useDeps()
   const { data } = useQuery(minutesQuery(call))
   if (!data || data.max === null) return null
@@ -17,9 +16,7 @@ export function MinutesLine() {
   return (
     <>
       <p className={classes.hint}>
-        {used < max
-          ? t('leads.minutes', { used: format.number(used), max: format.number(max) })
-          : t('leads.minutes_none', { max: format.number(max) })}
+        {used < max ? t('leads.minutes', { used, max }) : t('leads.minutes_none', { max })}
       </p>
       <MoreMinutes />
     </>

@@ -31,8 +31,8 @@ function textOf(problem: EventTypeProblem, t: HostTranslate, format: Format): st
       return t('location.none')
     case 'length':
       return t('field.between_lengths', {
-        min: format.duration(problem.min),
-        max: format.duration(problem.max),
+        shortest: format.duration(problem.min),
+        longest: format.duration(problem.max),
       })
     case 'number':
       return t('field.between', { min: problem.min, max: problem.max })

@@ -60,7 +60,10 @@ export function EmbedFields({ values, onChange, onPick }: Props) {
         value={values.width}
         data={WIDTHS.map((value) => ({
           value,
-          label: value === 'full' ? t('video_embed.width_full') : t('video_embed.width_px', { width: value }),
+          label:
+            value === 'full'
+              ? t('video_embed.width_full')
+              : t('video_embed.width_px', { width: Number(value) }),
         }))}
         onChange={(width) => width && onChange({ width })}
       />

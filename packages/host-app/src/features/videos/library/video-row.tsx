@@ -50,7 +50,7 @@ export function VideoRow({ video, folder, isChosen, onChoose, onDelete }: Props)
             {title}
           </h2>
           <span className={rows.facts}>
-            {seconds !== null && <span>{videoLengthText(seconds, t, format)}</span>}
+            {seconds !== null && <span>{videoLengthText(seconds, t)}</span>}
             <span>{t(`videos.source_${video.source}`)}</span>
             {state !== 'ready' && <span>{stateText(video, t)}</span>}
             {hasEnded(video, now) && <span>{t('videos.ended_short')}</span>}

@@ -1,5 +1,5 @@
 import type { Video } from '@scheduling/contract'
-import { useFormat, useText } from '../../../language/language.tsx'
+import { useText } from '../../../language/language.tsx'
 import { IconVideo } from '../../../ui/icons.ts'
 import { videoLengthText } from '../video-length-text.ts'
 import { stateText } from '../video-words.ts'
@@ -8,7 +8,6 @@ import classes from './picker.module.css'
 /** A video at a glance: its picture, its title, and how long it is. */
 export function VideoCard({ video }: { video: Video }) {
   const t = useText()
-  const format = useFormat()
   const { title, files, seconds, source, state, privacy } = video
   return (
     <span className={classes.card}>
@@ -21,7 +20,7 @@ export function VideoCard({ video }: { video: Video }) {
         </span>
         <span className={classes.dim}>
           {[
-            seconds === null ? t(`videos.source_${source}`) : videoLengthText(seconds, t, format),
+            seconds === null ? t(`videos.source_${source}`) : videoLengthText(seconds, t),
             ...(state === 'ready' ? [] : [stateText(video, t)]),
             ...(privacy === 'link' ? [] : [t(`videos.privacy_${privacy}`)]),
           ].join(' · ')}

@@ -1,5 +1,5 @@
 import type { VideoLimits } from '@scheduling/contract'
-import { useFormat, useText } from '../../../language/language.tsx'
+import { useText } from '../../../language/language.tsx'
 import { MoreMinutes } from '../../plans/more-minutes.tsx'
 import classes from './recorder.module.css'
 
@@ -8,14 +8,12 @@ type Minutes = VideoLimits['minutes']
 /** Before a recording: what is left of the month's minutes, where a plan limits them. */
 export function MinutesLeft({ minutes: { usedSeconds, max } }: { minutes: Minutes }) {
   const t = useText()
-  const format = useFormat()
   if (max === null) return null
   const left = Math.max(0, Math.floor(max - usedSeconds / 60))
-  const amounts = { left: format.number(left), max: format.number(max) }
-  if (left > 0) return <p className={classes.hint}>{t('recorder.minutes_left', amounts)}</p>
+  if (left > 0) return <p className={classes.hint}>{t('recorder.minutes_left', { left, max })}</p>
   return (
     <>
-      <p className={classes.hint}>{t('recorder.minutes_none', amounts)}</p>
+      <p className={classes.hint}>{t('recorder.minutes_none', { max })}</p>
       <MoreMinutes />
     </>
   )
@@ -30,8 +28,7 @@ export function MinutesEnough({
   seconds: number
 }) {
   const t = useText()
-  const format = useFormat()
   if (max === null || seconds < 1) return null
   const count = Math.max(0, Math.floor((max * 60 - usedSeconds) / Math.ceil(seconds)))
-  return <p className={classes.hint}>{t('recorder.minutes_enough', { count: format.number(count) })}</p>
+  return <p className={classes.hint}>{t('recorder.minutes_enough', { count })}</p>
 }

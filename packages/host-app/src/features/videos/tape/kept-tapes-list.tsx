@@ -68,7 +68,7 @@ function KeptTapeRow({ tape, host, onGone }: RowProps) {
       <div className={classes.words}>
         <h2 className={classes.title}>{t('tape.unfinished')}</h2>
         <p className={classes.hint}>
-          {t('tape.of', { time: format.dateTime(tape.startedAt), length: clockText(tape.seconds) })}
+          {t('tape.of', { time: format.dateTime(tape.startedAt), amount: clockText(tape.seconds) })}
         </p>
       </div>
       <div className={classes.buttons}>

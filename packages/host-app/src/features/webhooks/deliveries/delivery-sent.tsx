@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import type { SentDelivery, WebhookDelivery } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../../data/deps.ts'
-import { useFormat, useText } from '../../../language/language.tsx'
+import { useText } from '../../../language/language.tsx'
 import { CodeText } from '../../../ui/code-text/code-text.tsx'
 import { Answer } from '../../../ui/states/answer.tsx'
 import { CodeBlock } from '../../../ui/code-block/code-block.tsx'
@@ -54,14 +54,13 @@ function Body({ body }: Pick<SentDelivery, 'body'>) {
 
 function Response({ opened }: { opened: SentDelivery }) {
   const t = useText()
-  const format = useFormat()
   const { answer, status, tookMs, body } = opened
   return (
     <section>
       <h3 className={classes.title}>{t('webhooks.response')}</h3>
       <p className={classes.dim}>
         {answerText(opened, t) ?? t('webhooks.response_none')}
-        {tookMs !== null && ` · ${t('webhooks.took', { seconds: format.number(tookMs / 1000) })}`}
+        {tookMs !== null && ` · ${t('webhooks.took', { seconds: tookMs / 1000 })}`}
       </p>
       {answer && <CodeText>{answer}</CodeText>}
       {answer === '' && <p className={classes.dim}>{t('webhooks.response_empty')}</p>}

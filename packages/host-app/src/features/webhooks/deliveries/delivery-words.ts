@@ -20,7 +20,8 @@ export function stateOf({ isOn, isGone, health, lastDelivery }: Webhook, telling
     const ago = format.distance(Date.parse(lastAttemptAt ?? occurredAt), now)
     return { tone: 'good', text: t('webhooks.state_delivered', { ago }) }
   }
-  const answer = status === null ? t('webhooks.no_answer') : t('webhooks.answered', { status })
+  const answer =
+    status === null ? t('webhooks.no_answer') : t('webhooks.answered', { status: String(status) })
   if (state === 'failed') return { tone: 'bad', text: t('webhooks.state_failed', { answer }) }
   if (attempts === 0 || !nextAttemptAt) return { tone: 'quiet', text: t('webhooks.state_sending') }
   const time = momentText(nextAttemptAt, telling)
@@ -29,7 +30,8 @@ export function stateOf({ isOn, isGone, health, lastDelivery }: Webhook, telling
 
 /** The state of one delivery. */
 export function deliveryWords({ state, status, attempts }: WebhookDelivery, t: HostTranslate): Words {
-  if (state === 'delivered') return { tone: 'good', text: t('webhooks.delivered', { status: status ?? '' }) }
+  if (state === 'delivered')
+    return { tone: 'good', text: t('webhooks.delivered', { status: String(status ?? '') }) }
   if (state === 'failed') return { tone: 'bad', text: t('webhooks.failed') }
   return attempts === 0
     ? { tone: 'quiet', text: t('webhooks.state_sending') }
@@ -38,7 +40,7 @@ export function deliveryWords({ state, status, attempts }: WebhookDelivery, t: H
 
 /** The response to a failed attempt. Undefined if nothing was sent. */
 export function answerText({ status, problem }: Outcome, t: HostTranslate): string | undefined {
-  if (status !== null) return t('webhooks.answered', { status })
+  if (status !== null) return t('webhooks.answered', { status: String(status) })
   return problem === null ? undefined : reasonText(problem, t)
 }
 
@@ -47,6 +49,7 @@ export function exampleWords(
   { delivered, ...outcome }: Outcome & { delivered: boolean },
   t: HostTranslate,
 ): Words {
-  if (delivered) return { tone: 'good', text: t('webhooks.test_delivered', { status: outcome.status ?? '' }) }
+  if (delivered)
+    return { tone: 'good', text: t('webhooks.test_delivered', { status: String(outcome.status ?? '') }) }
   return { tone: 'bad', text: answerText(outcome, t) ?? t('webhooks.no_answer') }
 }

@@ -92,7 +92,7 @@ function moneyFacts(t: MailTexts, { reader, money }: BillingMail): Fact[] {
   if (amount !== null) {
     const isPart = paid !== null && amount < paid
     const whole = moneyFor(reader, amount)
-    const value = isPart ? t('amountOf', { amount: whole, paid: moneyFor(reader, paid) }) : whole
+    const value = isPart ? t('amountOf', { price: whole, paid: moneyFor(reader, paid) }) : whole
     facts.push({ label: t('labelAmount'), value })
   }
   if (card)

@@ -83,16 +83,16 @@ function whereFor({ audience, booking: { location, owner } }: BookingMail, t: Ma
   }
   if (location.kind === INVITEE_PHONE) {
     if (audience === 'host')
-      return { label, value: t('youCall', { number: place }), ...linked(dialUrl(place)) }
+      return { label, value: t('youCall', { phone: place }), ...linked(dialUrl(place)) }
     const name = oneLine(owner.name)
     // This is the invitee's phone number. Guests only learn who calls whom.
     return {
       label,
-      value: audience === 'guest' ? t('hostCalls', { name }) : t('hostCallsYou', { name, number: place }),
+      value: audience === 'guest' ? t('hostCalls', { name }) : t('hostCallsYou', { name, phone: place }),
     }
   }
   if (location.kind === 'phone_call')
-    return { label, value: t('byPhone', { number: place }), ...linked(dialUrl(place)) }
+    return { label, value: t('byPhone', { phone: place }), ...linked(dialUrl(place)) }
   return { label, value: place, ...(location.kind === 'custom' && linked(linkIn(place))) }
 }
 

@@ -23,16 +23,16 @@ export function leadWatchedContent(mail: LeadWatched): MailContent {
   const t = mailTexts(reader.language)
   const { tag } = SPOKEN[reader.language]
   const [lead, video, campaign] = [oneLine(mail.lead), oneLine(mail.video), oneLine(mail.campaign)]
-  const percent = new Intl.NumberFormat(tag, { style: 'percent' }).format(partOf({ seconds }, length))
+  const share = new Intl.NumberFormat(tag, { style: 'percent' }).format(partOf({ seconds }, length))
   const time = new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(
     seconds,
   )
   return {
     language: reader.language,
-    subject: t('subjectLeadWatched', { percent, video, lead }),
+    subject: t('subjectLeadWatched', { share, video, lead }),
     heading: t('headingLeadWatched'),
     greeting: t('greeting', { name: oneLine(reader.name) }),
-    opening: t('leadWatched', { lead, video, seconds: time }),
+    opening: t('leadWatched', { lead, video, amount: time }),
     facts: [{ label: t('labelCampaign'), value: campaign }],
     actions: [{ label: t('actionCampaign'), url: campaignUrl }],
     link: { sentence: t('textCampaign'), url: campaignUrl },

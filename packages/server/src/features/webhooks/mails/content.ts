@@ -62,7 +62,7 @@ const PROBLEMS = {
 } as const
 
 function outcomeText({ status, problem }: WebhookMail, t: MailTexts): string {
-  if (status !== null) return t('webhookAnswered', { status })
+  if (status !== null) return t('webhookAnswered', { status: String(status) })
   const [reason = ''] = (problem ?? '').split(' ')
   return t(Object.hasOwn(PROBLEMS, reason) ? PROBLEMS[reason as keyof typeof PROBLEMS] : 'webhookNoAnswer')
 }
