@@ -104,6 +104,7 @@ export function checks(settings: Settings): Check[] {
     node('dead code', 'knip/bin/knip.js', '--no-progress'),
     command('dashboard', 'scripts/dashboard.ts'),
     command('spelling', 'scripts/spelling.ts'),
+    command('translations', 'scripts/translations.ts'),
     command('folders', 'scripts/folders.ts'),
     { ...vitest('regular expressions', ['patterns'], { isWhole: true }), isLong: true },
     vitest('booking page and dashboard', ['booking-ui', 'host-app']),
