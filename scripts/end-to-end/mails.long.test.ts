@@ -45,9 +45,9 @@ test('a guest is asked, agrees, hears of a change, stops the mails and finds the
   expect(moved?.text).not.toContain('Evil words')
 
   await page.goto(linkIn(moved?.text, 'Choose which emails you get'))
-  await page.getByRole('radio', { name: 'No emails about meetings with Hana Host' }).check()
+  await page.getByRole('radio', { name: 'No emails about meetings with this host' }).check()
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved. No more emails about meetings with Hana Host.').waitFor()
+  await page.getByText('Saved. No more emails about meetings with this host.').waitFor()
   await move('POST /manage/reschedule', { body: { start: String(starts[2]) } })
   await mailsTo(origin, booker, 3)
   expect(await mailsTo(origin, guest, 2)).toHaveLength(2)

@@ -14,8 +14,9 @@ export const texts: Translated<typeof source, 'de'> = {
     'Wählen Sie eine .ics-Datei. Ihr Browser sendet nur die belegten Zeiten daraus, wir vergleichen sie und speichern nichts. Dann wählen Sie eine Zeit.',
   'connect_client.file': 'Kalenderdatei (.ics)',
   'connect_client.times': 'Zeiten, die Ihnen beiden passen',
-  'connect_client.no_times': 'Keine gemeinsamen Zeiten in den nächsten vier Wochen. Schreiben Sie {name}.',
-  'connect_client.zone': 'Zeiten in {zone}',
+  'connect_client.no_times':
+    'Keine gemeinsamen Zeiten in den nächsten vier Wochen. Geben Sie per Mail Bescheid.',
+  'connect_client.zone': 'Zeitzone: {zone}',
   'connect_client.name': 'Ihr Name',
   'connect_client.email': 'Ihre E-Mail',
   'connect_client.book': 'Termin buchen',

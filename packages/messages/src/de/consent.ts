@@ -3,7 +3,6 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'de'> = {
   question: 'Darf {owner} {service} von dieser Buchung berichten?',
-  and: '{one} und {other}',
   told: 'Mitgeteilt wird, was wann gebucht ist, nicht wer Sie sind. Keine Cookies.',
   allow: 'Erlauben',
   refuse: 'Nein, danke',

@@ -4,5 +4,5 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source, 'de'> = {
   mightBeBlocked: 'Die gewählte Zeit ist möglicherweise belegt',
   mightBeBlockedText:
-    'Wir können den Kalender von {name} gerade nicht prüfen. Sie können trotzdem buchen: {name} meldet sich, falls es nicht passt.',
+    'Wir können den Kalender des Gastgebers gerade nicht prüfen. Sie können trotzdem buchen: Der Gastgeber meldet sich, falls es nicht passt.',
 }

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source, 'de'> = {
   title: 'Wann können Sie?',
   result: 'Ergebnis',
-  until: 'Abstimmen bis {when}',
+  until: 'Ende der Abstimmung: {when}',
   yes: 'Ja',
   if_need_be: 'Notfalls',
   no: 'Nein',
@@ -21,7 +21,7 @@ export const texts: Translated<typeof source, 'de'> = {
   vote: 'Stimme abgeben',
   change: 'Stimme ändern',
   withdraw: 'Meine Stimme zurückziehen',
-  votingAs: 'Sie stimmen als {name} ab.',
+  votingAs: 'Sie stimmen ab als: {name}',
   voted: 'Danke für Ihre Stimme',
   changed: 'Ihre Stimme wurde geändert',
   commented: 'Kommentar veröffentlicht',
@@ -47,11 +47,11 @@ export const texts: Translated<typeof source, 'de'> = {
   finishedHint: 'Alle, die kommen können, wurden eingeladen.',
   decline: 'Ich kann doch nicht kommen',
   declineHint:
-    'Wir sagen es {name}. Für die anderen bleibt der Termin; verschieben oder absagen kann ihn nur {name}.',
-  declined: '{name} weiß, dass Sie nicht kommen können',
+    'Wir sagen es dem Gastgeber. Für die anderen bleibt der Termin; verschieben oder absagen kann ihn nur der Gastgeber.',
+  declined: 'Der Gastgeber weiß, dass Sie nicht kommen können',
   canceled: 'Der Termin wurde abgesagt',
   notInvited:
-    'Sie haben nicht für diese Zeit gestimmt. Können Sie doch, sagen wir es {name}, und Sie bekommen die Einladung.',
+    'Sie haben nicht für diese Zeit gestimmt. Können Sie doch, sagen wir es dem Gastgeber, und Sie bekommen die Einladung.',
   attend: 'Ich kann doch kommen',
   attends: 'Sie sind eingeladen',
   copyLink: 'Link kopieren',
@@ -63,7 +63,7 @@ export const texts: Translated<typeof source, 'de'> = {
   scrollHint: 'Wischen Sie zur Seite, um alle Zeiten zu sehen.',
   closed: 'Die Abstimmung ist geschlossen',
   expired: 'Alle diese Zeiten sind vorbei',
-  closedHint: 'Schreiben Sie {name}, wenn Sie Fragen haben.',
+  closedHint: 'Fragen? Schreiben Sie dem Gastgeber.',
   already_voted:
     'Mit dieser E-Mail-Adresse wurden schon Zeiten angegeben. Der Link, mit dem man sie ändert, wurde noch einmal dorthin geschickt.',
   option_full: 'Eine dieser Zeiten ist ausgebucht. Bitte wählen Sie eine andere.',

@@ -11,9 +11,8 @@ export const texts = {
     'Choose an .ics file. Your browser sends only its busy times, and we don’t store them. Then you pick a time.',
   'connect_client.file': 'Calendar file (.ics)',
   'connect_client.times': 'Times that work for both of you',
-  'connect_client.no_times':
-    'No time works for both of you in the next four weeks. Let {name} know by email.',
-  'connect_client.zone': 'Times in {zone}',
+  'connect_client.no_times': 'No time works for both of you in the next four weeks. Let them know by email.',
+  'connect_client.zone': 'Time zone: {zone}',
   'connect_client.name': 'Your name',
   'connect_client.email': 'Your email',
   'connect_client.book': 'Book meeting',

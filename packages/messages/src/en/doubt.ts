@@ -2,5 +2,5 @@
 export const texts = {
   mightBeBlocked: 'The selected time might be blocked',
   mightBeBlockedText:
-    'We can’t check {name}’s calendar right now. You can book, and {name} will tell you if it doesn’t work.',
+    'We can’t check the host’s calendar right now. You can book, and the host will tell you if it doesn’t work.',
 } as const

@@ -3,5 +3,5 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'il'> = {
   mightBeBlocked: 'ייתכן שהמועד שנבחר תפוס',
-  mightBeBlockedText: 'איננו יכולים לבדוק כרגע יומן של {name}. אפשר לקבוע: נעדכן אם המועד לא יתאים.',
+  mightBeBlockedText: 'איננו יכולים לבדוק כרגע את היומן של המארח. אפשר לקבוע: נעדכן אם המועד לא יתאים.',
 }

@@ -33,7 +33,7 @@ export function BookingListPage({ owner, events, people = [], search, t }: Booki
       </header>
       {events.length === 0 && people.length === 0 ? (
         <Notice tone="plain" icon={calendarIcon} title={t('listEmpty')}>
-          <p>{t('listEmptyHint', { name: owner.name })}</p>
+          <p>{t('listEmptyHint')}</p>
         </Notice>
       ) : null}
       {events.length > 0 && (

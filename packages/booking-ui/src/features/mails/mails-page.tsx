@@ -84,9 +84,7 @@ export function MailsPage({ data, t }: MailsPageProps) {
         )}
       </div>
       <form method="post" action={sameLook(options.search) || '?'} className={css.form}>
-        {choice === null && meeting.about === 'meeting' && (
-          <p className={css.now}>{t('mailsUnsaid', names)}</p>
-        )}
+        {choice === null && meeting.about === 'meeting' && <p className={css.now}>{t('mailsUnsaid')}</p>}
         <fieldset className={fieldCss.field} aria-labelledby={TITLE_ID}>
           <div className={fieldCss.choices}>
             {offers.map(({ choice: offered, label, hint }) => (
@@ -99,7 +97,7 @@ export function MailsPage({ data, t }: MailsPageProps) {
                   defaultChecked={offered === marked}
                 />
                 <span className={css.label}>
-                  {t(label, names)} <span className={css.hint}>{t(hint, names)}</span>
+                  {t(label, names)} <span className={css.hint}>{t(hint)}</span>
                 </span>
               </label>
             ))}

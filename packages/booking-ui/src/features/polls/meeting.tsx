@@ -38,13 +38,12 @@ export function Meeting({ data, v }: { data: PollData; v: VotingTexts }) {
 }
 
 /** Each person answers for themselves. The meeting stays for the others. */
-function Coming({ data: { own, owner }, v }: { data: PollData; v: VotingTexts }) {
-  const { name } = owner
+function Coming({ data: { own }, v }: { data: PollData; v: VotingTexts }) {
   switch (own?.declines) {
     case 'may':
       return (
         <form method="post" className={css.form}>
-          <p className={css.who}>{v('declineHint', { name })}</p>
+          <p className={css.who}>{v('declineHint')}</p>
           <div className={css.row}>
             <button type="submit" name="decline" value="1" className={controls.quiet}>
               {v('decline')}
@@ -56,7 +55,7 @@ function Coming({ data: { own, owner }, v }: { data: PollData; v: VotingTexts })
     case 'not_invited':
       return (
         <form method="post" className={css.form}>
-          <p role="status">{v(own.declines === 'has' ? 'declined' : 'notInvited', { name })}</p>
+          <p role="status">{v(own.declines === 'has' ? 'declined' : 'notInvited')}</p>
           <div className={css.row}>
             <button type="submit" name="attend" value="1" className={controls.button}>
               {v('attend')}

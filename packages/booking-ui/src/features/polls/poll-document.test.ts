@@ -74,7 +74,7 @@ test('once it is decided nothing is asked any more but who cannot come', () => {
   expect(shown('not_invited')).toContain('name="attend"')
   for (const way of ['https://zoom.example/j/1', '/poll/token/invite.ics', '/poll/token/calendar/google'])
     expect(shown('may')).toContain(way)
-  expect(shown('may')).not.toMatch(/type="radio"|Vote until/)
+  expect(shown('may')).not.toMatch(/type="radio"|Voting ends/)
 })
 
 test('what nobody has proved is marked, and whoever came by the mail confirms it under their own name', () => {

@@ -55,7 +55,7 @@ export function PollPage({ data, texts, v }: PollPageProps) {
           <Meeting data={data} v={v} />
           {(poll.state === 'closed' || poll.state === 'expired') && (
             <Notice tone="plain" icon={clockIcon} title={v(poll.state)}>
-              <p>{v('closedHint', { name: owner.name })}</p>
+              <p>{v('closedHint')}</p>
             </Notice>
           )}
         </div>

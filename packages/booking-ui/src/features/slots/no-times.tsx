@@ -39,7 +39,7 @@ export function NoTimes({ view, failure, owner, link, onGo, onRetry }: NoTimesPr
   if (!next) {
     return (
       <Notice tone="plain" icon={clockIcon} title={t('nothingFree')}>
-        <p>{t('nothingFreeHint', { name: owner.name })}</p>
+        <p>{t('nothingFreeHint')}</p>
         <a className={controls.quiet} href={`/${owner.link}${link({})}`}>
           {t('allMeetings', { name: owner.name })}
         </a>
@@ -60,7 +60,7 @@ export function NoTimes({ view, failure, owner, link, onGo, onRetry }: NoTimesPr
         rel="nofollow"
         onClick={(event) => takesOver(event) && onGo(next)}
       >
-        {t('goToNext', { date: formats.date(next) })}
+        {t('goToNext')}
       </a>
     </Notice>
   )

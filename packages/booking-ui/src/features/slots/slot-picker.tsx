@@ -43,7 +43,7 @@ export function SlotPicker({ picker, weekStart, owner, marked, link, announce, .
   function choose(date: PlainDate, byKey: boolean) {
     picker.choose(date)
     on.onDay(date)
-    announce(t('freeOn', { count: picker.view().free, date: formats.date(date) }))
+    announce(t('dayFree', { count: picker.view().free, date: formats.date(date) }))
     const title = dayTitle.current
     if (byKey) title?.focus()
     else if (title && title.getBoundingClientRect().top > innerHeight - 160) {

@@ -84,7 +84,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   const leadsOn = event.confirmation.kind === 'redirect' && !event.confirmEmail
   return (
     <>
-      {texts.doubt && <DoubtNotice texts={texts.doubt} host={owner.name} />}
+      {texts.doubt && <DoubtNotice texts={texts.doubt} />}
       <DetailsForm
         model={book}
         {...{ start, owner, event, timeZone, now, idempotencyKey }}

@@ -21,9 +21,9 @@ interface ConsentNoticeProps {
 export function ConsentNotice({ consent, texts, owner, services }: ConsentNoticeProps) {
   const { agrees } = useStore(consent)
   const { language } = useWords()
-  const t = translator<ConsentMessages>(texts, SPOKEN[language].tag)
-  const [one = '', other] = services
-  const service = other ? t('and', { one, other }) : one
+  const { tag } = SPOKEN[language]
+  const t = translator<ConsentMessages>(texts, tag)
+  const service = new Intl.ListFormat(tag).format(services)
   const choice = (value: boolean, text: string) => (
     <button
       type="button"

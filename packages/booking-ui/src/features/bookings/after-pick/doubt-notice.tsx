@@ -6,18 +6,13 @@ import { useWords } from '../../../page/words.tsx'
 import { noteIcon } from '../../../ui/icons-of-steps.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
-interface DoubtNoticeProps {
-  texts: Translated<DoubtMessages>
-  host: string
-}
-
 /** Warns that the host may be busy: one of their calendars cannot be read, and they chose to count it as free. */
-export function DoubtNotice({ texts, host }: DoubtNoticeProps) {
+export function DoubtNotice({ texts }: { texts: Translated<DoubtMessages> }) {
   const { language } = useWords()
   const t = translator<DoubtMessages>(texts, SPOKEN[language].tag)
   return (
     <Notice tone="plain" icon={noteIcon} title={t('mightBeBlocked')}>
-      <p>{t('mightBeBlockedText', { name: host })}</p>
+      <p>{t('mightBeBlockedText')}</p>
     </Notice>
   )
 }

@@ -12,7 +12,6 @@ interface ClosedChangesProps {
 /** The changes that the host's notice rule no longer allows, and until when it did. */
 export function ClosedChanges({ booking, timeZone }: ClosedChangesProps) {
   const { t, formats } = useWords()
-  const { cancel, owner } = booking
   const sentences = (['reschedule', 'cancel'] as const)
     .filter((change) => booking[change].reason === 'inside_notice')
     .map((change) => {
@@ -23,11 +22,11 @@ export function ClosedChanges({ booking, timeZone }: ClosedChangesProps) {
         time: formats.time(timeZone, until),
       })
     })
-  const isTold = cancel.reason !== 'already_started' && !cancel.allowed
+  const isTold = booking.cancel.reason !== 'already_started' && !booking.cancel.allowed
   if (sentences.length === 0 && !isTold) return null
   return (
     <p className={css.note}>
-      {sentences.join(' ')} {isTold && <Told {...booking} text={t('tellHost', { name: owner.name })} />}
+      {sentences.join(' ')} {isTold && <Told {...booking} text={t('tellHost')} />}
     </p>
   )
 }

@@ -28,7 +28,7 @@ interface ChangeFormProps {
 export function ChangeForm(props: ChangeFormProps) {
   const { page, action, backHref, onBack } = props
   const { manage: model, data } = page.view
-  const { booking, reason, sending, refusal, attempts } = useStore(model)
+  const { reason, sending, refusal, attempts } = useStore(model)
   const { timeZone } = useStore(page.settings)
   const { t } = useWords()
   const send = model[action]
@@ -56,7 +56,7 @@ export function ChangeForm(props: ChangeFormProps) {
       <input type="hidden" name="idempotency_key" value={data.idempotencyKey} />
       <ReasonField
         label={t(`${action}Reason`)}
-        hint={t('reasonHint', { name: booking.owner.name })}
+        hint={t('reasonHint')}
         reason={reason}
         onChange={model.explain}
       />

@@ -11,7 +11,7 @@ interface EraseFormProps {
 /** Asks to delete the invitee's data. It is rarely used, so a plain form without a script is enough. */
 export function EraseForm({ booking, over }: EraseFormProps) {
   const { t } = useWords()
-  const { status, cancel, erasure, owner } = booking
+  const { status, cancel, erasure } = booking
   if (erasure) return <p className={css.note}>{t(erasure === 'done' ? 'erased' : 'erasing')}</p>
   const isToCome = status === 'scheduled' && !over
   // An invitee who can no longer cancel can ask after the meeting.
@@ -21,7 +21,7 @@ export function EraseForm({ booking, over }: EraseFormProps) {
       <summary className={controls.link}>{t('erase')}</summary>
       <form method="post">
         <input type="hidden" name="action" value="erase" />
-        <p className={css.note}>{t('eraseText', { name: owner.name })}</p>
+        <p className={css.note}>{t('eraseText')}</p>
         {isToCome && <p className={css.note}>{t('eraseCancels')}</p>}
         <button type="submit" className={controls.button} data-tone="danger">
           {t('erase')}

@@ -231,7 +231,9 @@ describe('what is said of a booking', () => {
   test('until when it can be changed, before that is refused', () => {
     const until = '2027-03-03T14:00:00Z'
     open({ data: { booking: { reschedule: { allowed: true, reason: null, until } } } })
-    expect(screen.getByText(/^until /).textContent).toBe('until Wednesday, 3 March 2027, 15:00')
+    expect(screen.getByText(/^Possible until: /).textContent).toBe(
+      'Possible until: Wednesday, 3 March 2027, 15:00',
+    )
   })
 
   test('to whom to write when nothing can be changed any more', () => {
@@ -243,7 +245,7 @@ describe('what is said of a booking', () => {
 
   test('the time on the clock of the reader, too', async () => {
     open({ ownZone: 'Asia/Tokyo' })
-    expect(await screen.findByText(/for you in Tokyo$/)).toBeTruthy()
+    expect(await screen.findByText(/^Your time \(Tokyo\): /)).toBeTruthy()
   })
 
   test('who hosts of an organization and where they are, also before it is moved or canceled, and no zone of its own', async () => {
