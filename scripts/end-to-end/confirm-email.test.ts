@@ -57,7 +57,7 @@ test('on a site: times, details, the code from the mail, booked; the site hears 
   const frame = page.frameLocator('iframe')
   await askIn(page, email)
   const [mail] = await mailsTo(origin, email, 1)
-  expect(mail?.subject).toMatch(/^Please confirm: Call with Hana Host/)
+  expect(mail?.subject).toMatch(/^Please confirm: Call · Hana Host/)
   expect(mail?.calendars).toEqual([])
   expect(await bookingsOf(email)).toEqual([])
   expect(await times(page, 'booked')).toBe(0)

@@ -29,8 +29,8 @@ test('a guest is asked, agrees, hears of a change, stops the mails and finds the
   if (booked.state !== 'booked') throw new Error('held, not booked')
   const { manageToken } = booked
   const [invitation] = await mailsTo(origin, guest, 1)
-  expect(invitation?.subject).toMatch(/^Invitation: Call with Hana Host/)
-  expect(invitation?.text).toContain('Robin Park booked a meeting with Hana Host')
+  expect(invitation?.subject).toMatch(/^Invitation: Call · Hana Host/)
+  expect(invitation?.text).toContain('Added by: Robin Park')
   expect(JSON.stringify(invitation)).not.toMatch(/booker\.example/i)
 
   const page = await browser.open(linkIn(invitation?.text, 'Keep me informed'))

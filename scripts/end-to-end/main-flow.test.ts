@@ -22,7 +22,7 @@ test('an invitee books, moves and cancels with the link in the mail, and the hos
   const booked = await page.locator('time').first().textContent()
 
   const [confirmation] = await mailsTo(origin, email, 1)
-  expect(confirmation?.subject).toContain('Confirmed: 30 minute meeting with Dana Reeves')
+  expect(confirmation?.subject).toContain('Confirmed: 30 minute meeting · Dana Reeves')
   expect(confirmation?.text).toContain('Berlin')
   expect(confirmation?.calendars[0]).toMatchObject({ method: 'REQUEST' })
   expect(confirmation?.calendars[0]?.content).toContain('SEQUENCE:0')

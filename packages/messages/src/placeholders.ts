@@ -47,7 +47,6 @@ export const PLACEHOLDERS = {
     'calendar',
     'campaign',
     'city',
-    'colleague',
     'contact',
     'container',
     'event',

@@ -29,12 +29,12 @@ export type Translate<S extends Section> = <K extends keyof S>(key: K, ...values
 /** `source` gives the types of the keys. `texts` are in the language of `tag`, and numbers are written as there. */
 export function translator<S extends Section>(texts: Translated<S>, tag: string): Translate<S> {
   const rules = new Intl.PluralRules(tag)
-  return (key: keyof S, values: Partial<Record<string, string | number>> = {}) => {
+  return (key: keyof S, values: Record<string, string | number> = {}) => {
     const found = texts[key] as Message
     const text =
       typeof found === 'string'
         ? found
         : (found[rules.select(values[found.by ?? 'count'] as number)] ?? found.other)
-    return text!.replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.toLocaleString(tag) as string)
+    return text!.replace(/{(\w+)}/g, (_, name: string) => values[name]!.toLocaleString(tag))
   }
 }

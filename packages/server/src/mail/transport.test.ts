@@ -72,7 +72,7 @@ describe('a mail that was sent', () => {
 
   it('carries text, HTML and the calendar object as alternatives, and the object as a file', async () => {
     const { mail, message } = await send()
-    expect(mail.subject).toMatch(/^Confirmed: Intro call with Ada Lovelace, Tue, Dec 1, 10:00$/)
+    expect(mail.subject).toMatch(/^Confirmed: Intro call · Ada Lovelace · Tue, Dec 1, 10:00$/)
     expect(mail.text).toContain('Hi Grace Hopper,')
     expect(mail.html).toContain('<!DOCTYPE html')
     const raw = message.raw.toString()

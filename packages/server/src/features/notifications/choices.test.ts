@@ -172,7 +172,7 @@ describe('mails from this server', () => {
     const before = (await mailsTo(other.me.userEmail)).length
     await bookedWith('guest@example.test', { host: other, event: await addEvent(other) })
     expect((await mailsTo(other.me.userEmail)).slice(before).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('Ada Guest booked Consultation'),
+      expect.stringContaining('New booking: Consultation · Ada Guest'),
     ])
   })
 

@@ -124,9 +124,9 @@ describe('booking, moving and canceling', () => {
 
     const mails = (await mailsTo('grace@example.test', 3)).toReversed()
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Confirmed: Beratung with ${host.me.userName}, Tue, Mar 2, 09:00`,
-      `New time: Beratung with ${host.me.userName}, Tue, Mar 30, 10:30`,
-      `Canceled: Beratung with ${host.me.userName}, Tue, Mar 30, 10:30`,
+      `Confirmed: Beratung · ${host.me.userName} · Tue, Mar 2, 09:00`,
+      `New time: Beratung · ${host.me.userName} · Tue, Mar 30, 10:30`,
+      `Canceled: Beratung · ${host.me.userName} · Tue, Mar 30, 10:30`,
     ])
     expect(
       mails.map(({ method, event }) => [
@@ -140,19 +140,19 @@ describe('booking, moving and canceling', () => {
       ['REQUEST', booking.id, 1, '2027-03-30T14:30:00.000Z'],
       ['CANCEL', booking.id, 2, '2027-03-30T14:30:00.000Z'],
     ])
-    expect(mails[1]?.text).toContain('The clocks go forward by 1 hour on Sunday, March 14')
+    expect(mails[1]?.text).toContain('The clocks go forward before this meeting (Sunday, March 14')
     // A stranger may have typed any address, and any text as a reason.
     expect(`${mails[1]?.text}${mails[2]?.text}`).not.toMatch(/My train|All done/)
 
     const told = (await mailsTo(host.me.userEmail, 4)).toReversed()
     expect(told.map(({ subject }) => subject)).toEqual([
       'Bestätigen Sie Ihre E-Mail-Adresse für Weezly',
-      'Grace hat Beratung gebucht, Di., 2. März, 15:00',
-      'Neue Zeit: Beratung mit Grace, Di., 30. März, 16:30',
-      'Abgesagt: Beratung mit Grace, Di., 30. März, 16:30',
+      'Neue Buchung: Beratung · Grace · Di., 2. März, 15:00',
+      'Neue Zeit: Beratung · Grace · Di., 30. März, 16:30',
+      'Abgesagt: Beratung · Grace · Di., 30. März, 16:30',
     ])
     expect(told[1]?.replyTo).toMatchObject([{ address: 'grace@example.test' }])
-    expect(told[2]?.text).toContain('Grace hat Ihren Termin auf eine neue Zeit verschoben.')
+    expect(told[2]?.text).toContain('Verschoben von: Grace.')
     expect(told[3]?.text).toContain('Grund: All done')
   })
 
@@ -193,8 +193,8 @@ describe('booking, moving and canceling', () => {
     const guests = ['alan@example.test', 'joan@example.test']
     await book(app, host, event, '2027-03-02T14:00:00Z', { ...invitee('Edsger'), guests })
     const [mail] = await mailsTo('alan@example.test', 1)
-    expect(mail?.subject).toMatch(/^Invitation: Consultation with Host /)
-    expect(mail?.text).toMatch(/^Hello,\n\nEdsger booked a meeting with Host \w+ and added you as a guest\./)
+    expect(mail?.subject).toMatch(/^Invitation: Consultation · Host /)
+    expect(mail?.text).toMatch(/^Hello,\n\nYou’ve been added to this meeting as a guest\. Added by: Edsger\./)
     expect(mail?.replyTo).toMatchObject([{ name: host.me.userName, address: host.me.userEmail }])
     expect(JSON.stringify(mail)).not.toMatch(/edsger@|joan@|\/booking\//i)
     await mailsTo('joan@example.test', 1)
@@ -310,7 +310,7 @@ describe('reminders', () => {
     await sendReminder(due)
     const [mail] = await mailsTo('margaret@example.test', 2)
     app.clock.set('2027-03-01T08:00:00Z')
-    expect(mail?.subject).toMatch(/^Reminder: Consultation with Host .*, Thu, Mar 4, 09:00$/)
+    expect(mail?.subject).toMatch(/^Reminder: Consultation · Host .* · Thu, Mar 4, 09:00$/)
     expect(mail?.text).toContain('starts tomorrow.')
     expect(mail?.attachments).toHaveLength(0)
   })

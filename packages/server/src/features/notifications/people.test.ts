@@ -45,8 +45,8 @@ test('each hears of it in their own language and zone, the invitee once, and the
   await tellAll(booking.id)
   const [toAnna, toBob, toGrace] = [await subjectsTo(anna), await subjectsTo(bob), await subjectsTo(email)]
   expect([toAnna.length, toBob.length, toGrace.length]).toEqual([1, 1, 1])
-  expect(toAnna[0]).toMatch(/gebucht.*16:00/)
-  expect(toBob[0]).toMatch(/Grace booked Consultation.*10/)
+  expect(toAnna[0]).toMatch(/Neue Buchung: Consultation · Grace.*16:00/)
+  expect(toBob[0]).toMatch(/New booking: Consultation · Grace.*10/)
   expect(await subjectsTo(owner)).toEqual([])
   const [mail] = (await mailsTo(email)).slice(-1)
   expect(mail?.text).toContain('Host: Anna (Berlin)\nHost: Bob (New York)\n')
@@ -91,14 +91,14 @@ test('each hears who of them moved or canceled it', async () => {
   await rescheduleBooking(context, { ...change, person, start }, undefined)
   app.clock.advance(10)
   await tellAll(booking.id)
-  expect(await last(bob)).toContain('Anna moved your meeting with Grace. This is the new time.')
-  expect(await last(anna)).toContain('Sie haben Ihren Termin mit Grace verschoben.')
+  expect(await last(bob)).toContain('Your meeting has a new time. Moved by: Anna.')
+  expect(await last(anna)).toContain('Sie haben Ihren Termin verschoben.')
   await cancelBooking(context, { ...change, person }, undefined)
   app.clock.advance(10)
   await tellAll(booking.id)
-  expect(await last(bob)).toContain('Anna canceled your meeting with Grace.')
-  expect(await last(anna)).toContain('Sie haben Ihren Termin mit Grace abgesagt.')
-  expect(await last(email)).toMatch(/Host .* has canceled your meeting\./)
+  expect(await last(bob)).toContain('Canceled by: Anna.')
+  expect(await last(anna)).toContain('Sie haben Ihren Termin abgesagt.')
+  expect(await last(email)).toMatch(/Canceled by: Host /)
 })
 
 test('where nobody in person canceled it, nobody is said to have', async () => {
@@ -107,7 +107,7 @@ test('where nobody in person canceled it, nobody is said to have', async () => {
   await cancelBooking(context, change, undefined)
   app.clock.advance(10)
   await tellAll(booking.id)
-  expect((await mailsTo(bob)).at(-1)?.text).toContain('Your meeting with Grace has been canceled.')
+  expect((await mailsTo(bob)).at(-1)?.text).toContain('Your meeting has been canceled.')
 })
 
 test('who takes over a meeting and who no longer comes hear that', async () => {
@@ -122,7 +122,7 @@ test('who takes over a meeting and who no longer comes hear that', async () => {
   app.clock.advance(10)
   await tellAll(id)
   const [left, came] = [(await mailsTo(from.me.userEmail)).at(-1), (await mailsTo(to.me.userEmail)).at(-1)]
-  expect(left?.text).toMatch(/Someone else will meet .* instead, so you don’t need to attend\./)
+  expect(left?.text).toMatch(/Someone else will host this meeting, so you don’t need to attend\./)
   expect(left?.text).not.toContain('Together with')
-  expect(came?.text).toMatch(/You’ve taken over this meeting with .*\./)
+  expect(came?.text).toMatch(/You’ve taken over this meeting\./)
 })

@@ -273,7 +273,7 @@ test('who proves their address and uses the name of the host is marked, on the p
   await tellPoll(poll.id)
   const subjects = (await mailsTo(host.me.userEmail)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject?.includes('(not you)'))).toEqual([
-    expect.stringContaining('RОBIN vale (not you) voted'),
+    expect.stringContaining('New vote: RОBIN vale (not you)'),
   ])
 
   await host.api.call('PATCH /polls/:id', { params: poll, body: { hidesNames: true } })

@@ -117,10 +117,10 @@ function change(who: Reader, now: string, start: string): string | undefined {
 describe('a change of the clocks before the meeting', () => {
   it('is said with its day, its direction and its size', () => {
     expect(change(reader('en', 'Europe/Berlin'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBe(
-      'The clocks go forward by 1 hour on Sunday, 28 March 2027, before this meeting. The time here already accounts for it.',
+      'The clocks go forward before this meeting (Sunday, 28 March 2027, 1 hour). The time here already accounts for it.',
     )
     expect(change(reader('de', 'Australia/Lord_Howe'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBe(
-      'Vor diesem Termin, am Sonntag, 4. April 2027, werden die Uhren um 30 Minuten zurückgestellt. Die Zeit hier berücksichtigt das schon.',
+      'Vor diesem Termin werden die Uhren zurückgestellt (Sonntag, 4. April 2027, 30 Minuten). Die Zeit hier berücksichtigt das schon.',
     )
   })
 

@@ -45,9 +45,7 @@ export function FileTimes({ requestKey: key, request, onDone }: ConnectProps) {
         )}
       </FileButton>
       {compared.error && <p role="alert">{problemText(compared.error, t)}</p>}
-      {compared.data && days.length === 0 && (
-        <p role="status">{t('connect_client.no_times', { name: request.host.name })}</p>
-      )}
+      {compared.data && days.length === 0 && <p role="status">{t('connect_client.no_times')}</p>}
       {compared.data && days.length > 0 && (
         <div className={classes.days}>
           <h3>{t('connect_client.times')}</h3>

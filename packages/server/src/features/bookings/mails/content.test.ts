@@ -34,10 +34,12 @@ it('writes to each by name, on their own clock and in their own words', async ()
   const changes = { owner: { ...sampleBooking().owner, language: 'de' as const } }
   const host = await renderBooking(sampleMail('confirmation', 'host', changes))
   const invitee = await renderBooking(sampleMail('confirmation', 'invitee', changes))
-  expect(host.text).toMatch(/^Hallo Ada Lovelace,\n\nGrace Hopper hat einen Termin bei Ihnen gebucht\./)
+  expect(host.text).toMatch(
+    /^Hallo Ada Lovelace,\n\nSie haben eine neue Buchung\. Gebucht von: Grace Hopper\./,
+  )
   expect(host.text).toContain('16:00 – 16:30')
-  expect(host.text).toContain('Für Grace Hopper ist das Dienstag, 10:00.')
-  expect(invitee.text).toMatch(/^Hi Grace Hopper,\n\nYour meeting with Ada Lovelace is booked\./)
+  expect(host.text).toContain('Grace Hopper: Dienstag, 10:00')
+  expect(invitee.text).toMatch(/^Hi Grace Hopper,\n\nYour meeting is booked\./)
   expect(invitee.text).toContain('Eastern Time (New York)')
 })
 
@@ -66,7 +68,7 @@ it('has a text part that reads like a letter', async () => {
   )
   expect(mail.text.replace(/[\u2009\u202F]/g, ' ')).toBe(`Hi Grace Hopper,
 
-Ada Lovelace has moved your meeting to a new time.
+Your meeting has a new time. Moved by: Ada Lovelace.
 
 Intro call
 Tuesday, December 1, 2026
@@ -84,7 +86,7 @@ https://meet.example.com/booking/token
 The attached invitation replaces the earlier one. Your reply goes to Ada Lovelace.
 
 -- 
-You get this because this address was used to book a meeting with Ada Lovelace through Weezly.
+You get this because this address was used to book a meeting through Weezly. Host: Ada Lovelace.
 `)
 })
 
@@ -172,11 +174,9 @@ async function invitedBy(name: string): Promise<string | undefined> {
 
 it('tells a guest who booked, where that is a name and no message', async () => {
   expect(await invitedBy('Grace Hopper')).toBe(
-    'Grace Hopper booked a meeting with Ada Lovelace and added you as a guest.',
+    'You’ve been added to this meeting as a guest. Added by: Grace Hopper.',
   )
-  expect(await invitedBy('Call +1 555 0100 now')).toBe(
-    'Someone booked a meeting with Ada Lovelace and added you as a guest.',
-  )
+  expect(await invitedBy('Call +1 555 0100 now')).toBe('You’ve been added to this meeting as a guest.')
 })
 
 it('says until when the invitee can change it', async () => {
@@ -185,9 +185,9 @@ it('says until when the invitee can change it', async () => {
     (await renderBooking(sampleMail('confirmation', 'invitee', { allowed: { ...allowed, ...until } }))).text
   const at = Date.parse('2026-11-30T15:00:00Z')
   expect(await closing({ rescheduleUntil: at, cancelUntil: at })).toMatch(
-    /You can reschedule or cancel until Mon, Nov 30, 10:00\./,
+    /Last chance to reschedule or cancel: Mon, Nov 30, 10:00\./,
   )
-  expect(await closing({ cancelUntil: at })).toMatch(/You can cancel until Mon, Nov 30, 10:00\./)
+  expect(await closing({ cancelUntil: at })).toMatch(/Last chance to cancel: Mon, Nov 30, 10:00\./)
   expect(await closing({})).not.toContain('until')
 })
 
@@ -244,10 +244,12 @@ async function opening(kind: 'rescheduled' | 'canceled', audience: Audience, by:
 }
 
 it('says who moved or canceled, in the words of the one who reads', async () => {
-  expect(await opening('canceled', 'host', 'host')).toBe('You canceled your meeting with Grace Hopper.')
-  expect(await opening('canceled', 'invitee', 'host')).toBe('Ada Lovelace has canceled your meeting.')
+  expect(await opening('canceled', 'host', 'host')).toBe('You canceled your meeting.')
+  expect(await opening('canceled', 'invitee', 'host')).toBe(
+    'Your meeting has been canceled. Canceled by: Ada Lovelace.',
+  )
   expect(await opening('rescheduled', 'host', 'invitee')).toBe(
-    'Grace Hopper has moved your meeting to a new time.',
+    'Your meeting has a new time. Moved by: Grace Hopper.',
   )
 })
 
@@ -256,7 +258,7 @@ it('cuts long names in the subject before it cuts the time', async () => {
     sampleMail('confirmation', 'invitee', { eventName: 'A very long title '.repeat(7).trim() }),
   )
   expect(mail.subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
-  expect(mail.subject).toMatch(/^Confirmed: A very long .*… with Ada Lovelace, Tue, Dec 1, 10:00/)
+  expect(mail.subject).toMatch(/^Confirmed: A very long .*… · Ada Lovelace · Tue, Dec 1, 10:00/)
 })
 
 async function heldAt(value: string): Promise<string> {
@@ -287,7 +289,7 @@ describe('text that people typed', () => {
         invitee: { ...sampleBooking().invitee, name: 'Mallory \u202Egnp.exe' },
       }),
     )
-    expect(mail.subject).toMatch(/^Mallory gnp\.exe booked Call Bcc: everybody@example\.com, /)
+    expect(mail.subject).toMatch(/^New booking: Call Bcc: everybody@example\.com · Mallory gnp\.exe · /)
     expect(mail.text).not.toContain('\u202E')
   })
 
@@ -300,8 +302,8 @@ describe('text that people typed', () => {
 it('holds names together that run against the sentence, in every part', async () => {
   const changes = { ...inLanguage('il'), eventName: '30 minute call' }
   const mail = await renderBooking(sampleMail('reminder', 'invitee', changes))
-  expect(mail.subject).toMatch(/^תזכורת: \u206830 minute call\u2069 עם \u2068Ada Lovelace\u2069, /)
-  expect(mail.text).toContain('הפגישה שלך עם \u2068Ada Lovelace\u2069 מתחילה')
+  expect(mail.subject).toMatch(/^תזכורת: \u206830 minute call\u2069 · \u2068Ada Lovelace\u2069 · /)
+  expect(mail.text).toContain('מארח: \u2068Ada Lovelace\u2069.')
   expect((await renderBooking(sampleMail('reminder', 'invitee'))).text).not.toMatch(/[\u2066-\u2069]/)
 })
 

@@ -47,71 +47,58 @@ export function openingFor(mail: BookingMail, startsIn: string, t: MailTexts): s
   const { kind, audience, booking } = mail
   if (audience === 'voter') return openingForVoter(mail, startsIn, t)
   const isGuest = audience === 'guest'
-  const owner = oneLine(booking.owner.name)
-  const name = audience === 'host' ? inviteesOf(booking, t) : owner
   switch (kind) {
     case 'confirmation':
       if (booking.decidedBy) return t(SET_FOR_HOST[booking.decidedBy], { event: oneLine(booking.eventName) })
-      if (isGuest) return invitedBy(booking, owner, t)
-      if (audience !== 'host') return t('booked', { name })
-      return t(booking.isTakenOver ? 'takenOver' : 'bookedForHost', { name })
+      if (isGuest) return invitedBy(booking, t)
+      if (audience !== 'host') return t('booked')
+      return booking.isTakenOver
+        ? t('takenOver')
+        : t('bookedForHost', { name: oneLine(booking.invitee.name) })
     case 'rescheduled':
-      if (isGuest) return t('movedForGuest', { owner })
-      if (booking.rescheduledBy === null) return t('moved', { name })
-      return changedBy(mail, booking.rescheduledBy, MOVED, name, t)
+      if (isGuest) return t('movedForGuest')
+      return changedBy(mail, booking.rescheduledBy, MOVED, t)
     case 'reassigned':
-      return isGuest ? t('reassignedForGuest', { owner }) : t('reassigned', { name })
+      return t(isGuest ? 'reassignedForGuest' : 'reassigned')
     case 'replaced':
-      return t('replaced', { name })
+      return t('replaced')
     case 'room':
-      return isGuest ? t('roomForGuest', { owner }) : t('room', { name })
+      return t(isGuest ? 'roomForGuest' : 'room')
     case 'canceled':
-      if (isGuest) return t('canceledForGuest', { owner })
-      if (booking.canceledBy === null) return t('canceled', { name })
-      return changedBy(mail, booking.canceledBy, CANCELED, name, t)
+      if (isGuest) return t('canceledForGuest')
+      return changedBy(mail, booking.canceledBy, CANCELED, t)
     case 'reminder':
-      return isGuest ? t('reminderForGuest', { owner, in: startsIn }) : t('reminder', { name, in: startsIn })
+      return t(isGuest ? 'reminderForGuest' : 'reminder', { in: startsIn })
   }
 }
 
 interface Changed {
   you: 'movedByYou' | 'canceledByYou'
   other: 'movedByOther' | 'canceledByOther'
-  colleague: 'movedByColleague' | 'canceledByColleague'
   unknown: 'moved' | 'canceled'
 }
-const MOVED: Changed = {
-  you: 'movedByYou',
-  other: 'movedByOther',
-  colleague: 'movedByColleague',
-  unknown: 'moved',
-}
-const CANCELED: Changed = {
-  you: 'canceledByYou',
-  other: 'canceledByOther',
-  colleague: 'canceledByColleague',
-  unknown: 'canceled',
-}
+const MOVED: Changed = { you: 'movedByYou', other: 'movedByOther', unknown: 'moved' }
+const CANCELED: Changed = { you: 'canceledByYou', other: 'canceledByOther', unknown: 'canceled' }
 
-/** `name`: the other side of the meeting. Hosts hear who of them it was. */
+/** Hosts hear who of them it was. */
 function changedBy(
-  { audience, booking: { changedByPerson } }: BookingMail,
-  by: 'host' | 'invitee',
-  { you, other, colleague, unknown }: Changed,
-  name: string,
+  { audience, booking }: BookingMail,
+  by: 'host' | 'invitee' | null,
+  { you, other, unknown }: Changed,
   t: MailTexts,
 ): string {
-  if (by !== audience) return t(other, { name })
-  if (audience !== 'host' || changedByPerson === undefined) return t(you, { name })
-  return changedByPerson === null
-    ? t(unknown, { name })
-    : t(colleague, { name, colleague: oneLine(changedByPerson) })
+  const { changedByPerson, owner } = booking
+  if (by === null) return t(unknown)
+  if (by !== audience)
+    return t(other, { name: audience === 'host' ? inviteesOf(booking, t) : oneLine(owner.name) })
+  if (audience !== 'host' || changedByPerson === undefined) return t(you)
+  return changedByPerson === null ? t(unknown) : t(other, { name: oneLine(changedByPerson) })
 }
 
 /** Tells guests who added them, unless that name could be a message to them. */
-function invitedBy({ invitee }: BookingMail['booking'], owner: string, t: MailTexts): string {
+function invitedBy({ invitee }: BookingMail['booking'], t: MailTexts): string {
   const name = oneLine(invitee.name)
-  return isPersonName(name) ? t('bookedForGuestBy', { name, owner }) : t('bookedForGuest', { owner })
+  return isPersonName(name) ? t('bookedForGuestBy', { name }) : t('bookedForGuest')
 }
 
 const SET_FOR_HOST = {
@@ -136,7 +123,7 @@ function openingForVoter({ kind, booking }: BookingMail, startsIn: string, t: Ma
       return t('movedForVoter', said)
     case 'reassigned':
     case 'replaced':
-      return t('reassigned', { name: said.owner })
+      return t('reassigned')
     case 'room':
       return t('roomForVoter', said)
     case 'canceled':

@@ -35,7 +35,7 @@ export function putBackContent({ audience, reader, booking, why, choicesUrl }: P
     subject: t('subjectPutBack', { event: name, name: other, when: when.short }),
     heading: t('headingPutBack'),
     greeting: reader.name === '' ? t('greetingGuest') : t('greeting', { name: oneLine(reader.name) }),
-    opening: isHost ? t(WHY[why]) : t('putBackForInvitee', { name: other }),
+    opening: isHost ? t(WHY[why]) : t('putBackForInvitee'),
     meeting: { name, when, isCanceled: false, notes: [] },
     facts: [{ label: t('labelWith'), value: other }],
     actions: [{ label: t(isHost ? 'actionOpen' : 'actionBooking'), url }],

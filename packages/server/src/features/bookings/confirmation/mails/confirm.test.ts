@@ -61,8 +61,8 @@ test('who asks gets code and link, what for and until when; nothing that they ty
   })
   const [mail] = await mailsTo('grace@example.test', 1)
   const text = String(mail?.text).replace(/[\u2009\u202F]/g, ' ')
-  expect(mail?.subject).toBe('Please confirm: Consultation with Robin Vale, Tue, Mar 2, 04:00')
-  expect(text).toContain('We’re holding this time with Robin Vale until 03:15. It isn’t booked yet')
+  expect(mail?.subject).toBe('Please confirm: Consultation · Robin Vale · Tue, Mar 2, 04:00')
+  expect(text).toContain('We’re holding this time until 03:15. It isn’t booked yet')
   expect(text).toContain('Tuesday, March 2, 2027\n04:00 – 04:30 (30 minutes)\nEastern Time (New York)')
   expect(text).toContain(`Your code: ${own.code}`)
   const link = `${app.context.config.publicUrl}/booking/confirm/${own.link}`

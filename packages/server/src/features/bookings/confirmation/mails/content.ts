@@ -48,7 +48,7 @@ export function confirmContent(mail: ConfirmMail): MailContent {
     }),
     heading: t('headingConfirm'),
     greeting: t('greetingGuest'),
-    opening: t('confirm', { name: owner, until: clockTime(reader, mail.until) }),
+    opening: t('confirm', { until: clockTime(reader, mail.until) }),
     meeting: { name: event, when, isCanceled: false, notes },
     facts: [{ label: t('labelWith'), value: owner }],
     code: { label: t('labelCode'), digits: mail.code },
