@@ -61,7 +61,7 @@ export const NotSetUp: Story = {
     },
   },
   play: async () => {
-    await screen.findByText(/GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET/)
+    await screen.findByText(/GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/)
   },
 }
 export const Refused: Story = {

@@ -1,6 +1,6 @@
 import type { Provider } from '@scheduling/contract'
 import { Button } from '@mantine/core'
-import { useText } from '../../language/language.tsx'
+import { useFormat, useText } from '../../language/language.tsx'
 import { AppMark } from '../../ui/app-mark/app-mark.tsx'
 import { providerOf } from '@scheduling/contract/providers'
 import classes from './calendars-page.module.css'
@@ -13,6 +13,7 @@ interface Props {
 /** What can be connected, and what the operator of the server has not set up. */
 export function Connect({ providers, onConnect }: Props) {
   const t = useText()
+  const format = useFormat()
   return (
     <section className={classes.connect} aria-labelledby="connect">
       <h2 id="connect" className={classes.title}>
@@ -31,7 +32,7 @@ export function Connect({ providers, onConnect }: Props) {
                 </Button>
               ) : (
                 <span>
-                  <b>{providerOf(id).name}</b> {t('connections.off_text', { needs: needs.join(', ') })}
+                  <b>{providerOf(id).name}</b> {t('connections.off_text', { needs: format.list(needs) })}
                 </span>
               )}
             </li>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { lacks } from '../../data/plans/plan-rules.ts'
 import { useMe } from '../../data/use-me.ts'
-import { useText } from '../../language/language.tsx'
+import { useFormat, useText } from '../../language/language.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { ProviderAccounts } from '../calendars/provider-accounts.tsx'
 import { ConnectSteps } from '../connections/connect-steps.tsx'
@@ -17,6 +17,7 @@ import classes from './crm.module.css'
 /** A CRM: how to start, and what each connected account gets. */
 export function CrmApp({ appId }: { appId: ProviderAppId }) {
   const t = useText()
+  const format = useFormat()
   const { call } = useDeps()
   const query = useQuery(connectionsQuery(call))
   const isLocked = lacks(useMe(), 'crm')
@@ -31,7 +32,7 @@ export function CrmApp({ appId }: { appId: ProviderAppId }) {
           return (
             <>
               {own.length === 0 && <ConnectSteps steps={app.steps} name={t(`app.${appId}`)} />}
-              {needs.length > 0 && <p>{t('connections.off_text', { needs: needs.join(', ') })}</p>}
+              {needs.length > 0 && <p>{t('connections.off_text', { needs: format.list(needs) })}</p>}
               <ProviderAccounts
                 provider={provider}
                 connections={own}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { useText } from '../../language/language.tsx'
+import { useFormat, useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { ConnectSteps } from '../connections/connect-steps.tsx'
@@ -14,6 +14,7 @@ import classes from '../calendars/calendars-page.module.css'
 /** An app that works through a connected account: how to start, and the accounts. */
 export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
   const t = useText()
+  const format = useFormat()
   const { call } = useDeps()
   const { provider, app } = providerOfApp(appId)
   const query = useQuery(connectionsQuery(call))
@@ -29,7 +30,7 @@ export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
         <Answer of={query} loading={<Skeleton height={140} />}>
           {({ providers, connections }) => {
             const needs = providers.find(({ id }) => id === provider)?.needs ?? []
-            if (needs.length > 0) return <p>{t('connections.off_text', { needs: needs.join(', ') })}</p>
+            if (needs.length > 0) return <p>{t('connections.off_text', { needs: format.list(needs) })}</p>
             return (
               <ProviderAccounts
                 provider={provider}

@@ -84,7 +84,7 @@ export const OneWatched: Story = {
   play: async () => {
     const section = within(await screen.findByRole('region', { name: 'Watched' }))
     await section.findByRole('img', { name: /12 at the beginning, at most 12, 3 at the end/ })
-    await section.findByText('Booked while the video was at: 0:41, 1:10')
+    await section.findByText('Booked while the video was at: 0:41 and 1:10')
     await section.findByText(/2 more were probably bots/)
   },
 }

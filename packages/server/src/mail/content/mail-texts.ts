@@ -20,6 +20,11 @@ export function mailTexts(language: Language): MailTexts {
   return (key: string, values: Values = {}) => lookup(key, isolated(values, foreign))
 }
 
+/** Words in a row, joined as the language does: "Ada, Grace, and Mira". */
+export function listFor(language: Language, words: readonly string[]): string {
+  return new Intl.ListFormat(SPOKEN[language].tag).format(words)
+}
+
 function isolated(values: Values, foreign: RegExp): Values {
   const entries = Object.entries(values).map(([name, value]) => [
     name,

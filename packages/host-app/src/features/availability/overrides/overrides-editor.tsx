@@ -89,9 +89,11 @@ export function OverridesEditor({ hours, weekStart, path, error, onChange }: Pro
                   <span className={classes.times}>
                     {ranges.length === 0
                       ? t('hours.unavailable')
-                      : ranges
-                          .map(({ start, end }) => `${format.wallTime(start)} – ${format.wallTime(end)}`)
-                          .join(', ')}
+                      : format.list(
+                          ranges.map(
+                            ({ start, end }) => `${format.wallTime(start)} – ${format.wallTime(end)}`,
+                          ),
+                        )}
                   </span>
                 </button>
                 <ActionIcon
@@ -176,9 +178,9 @@ function DateEditor({
         <p className={classes.hint}>
           {ranges.length === 0
             ? t('hours.unavailable')
-            : ranges
-                .map(({ start, end }) => `${format.wallTime(start)} – ${format.wallTime(end)}`)
-                .join(', ')}
+            : format.list(
+                ranges.map(({ start, end }) => `${format.wallTime(start)} – ${format.wallTime(end)}`),
+              )}
         </p>
       )}
       <Button variant="default" onClick={onClose}>

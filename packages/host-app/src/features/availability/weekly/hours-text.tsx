@@ -21,9 +21,9 @@ export function HoursText({ hours, weekStart }: { hours: Hours; weekStart: Weekd
             <div key={first} className={classes.line}>
               <dt>{days.length > 1 && last ? `${name} – ${format.weekday(last, 'short')}` : name}</dt>
               <dd>
-                {ranges
-                  .map(({ start, end }) => `${format.wallTime(start)} – ${format.wallTime(end)}`)
-                  .join(', ')}
+                {format.list(
+                  ranges.map(({ start, end }) => `${format.wallTime(start)} – ${format.wallTime(end)}`),
+                )}
               </dd>
             </div>
           )

@@ -57,7 +57,7 @@ function Figures({ figures }: { figures: VideoFigures }) {
       </dl>
       {curve.length > 1 && <WatchCurve curve={curve} step={step} />}
       {bookedSeconds.length > 0 && (
-        <p>{t('videos.figures_booked_at', { times: bookedSeconds.map(clockText).join(', ') })}</p>
+        <p>{t('videos.figures_booked_at', { times: format.list(bookedSeconds.map(clockText)) })}</p>
       )}
       <p className={classes.hint}>{t('videos.figures_text')}</p>
       {suspect > 0 && <p className={classes.hint}>{t('videos.figures_suspect', { count: suspect })}</p>}

@@ -1,9 +1,8 @@
 import type { Instant } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { MailContent } from '../../../mail/content/content.ts'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
-import { mailTexts } from '../../../mail/content/mail-texts.ts'
+import { listFor, mailTexts } from '../../../mail/content/mail-texts.ts'
 import type { Person } from '../../../mail/content/people.ts'
 import { momentWithZone } from '../../../mail/content/when.ts'
 import { oneLine } from '../../../mail/content/plain-text.ts'
@@ -97,7 +96,7 @@ export function changeContent(change: ChangeDetails, text: WriteChangeText): Mai
 
 function passkeysText({ reader, passkeys, publicUrl }: ChangeDetails, t: MailTexts): string[] {
   if (passkeys.length === 0) return []
-  const names = new Intl.ListFormat(SPOKEN[reader.language].tag).format(passkeys.map(oneLine))
+  const names = listFor(reader.language, passkeys.map(oneLine))
   return [t('passwordChangedPasskeys', { names, url: publicUrl + passkeysPage(t).path })]
 }
 

@@ -1,7 +1,9 @@
 import type { Location } from '@scheduling/contract'
 import { ROOM_NAMES } from '@scheduling/contract/providers'
 import { dialUrl, INVITEE_PHONE, isRoom, linkIn, roomUrl } from '@scheduling/domain'
+import type { Language } from '@scheduling/domain/languages'
 import { zoneCity } from '@scheduling/domain/words'
+import { listFor } from '../../../mail/content/mail-texts.ts'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import type { BookingMail } from './mail.ts'
 import { isOff } from './mail.ts'
@@ -10,14 +12,14 @@ import type { Fact } from '../../../mail/content/content.ts'
 
 /** With whom, where, answers and reason. An invitee can type any address, so only the host sees what they typed. */
 export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
-  const { audience, booking } = mail
+  const { audience, booking, reader } = mail
   const { owner, invitee, guests } = booking
   const isHost = audience === 'host'
   const { people, page } = booking
   const others = people?.filter(({ email }) => email !== owner.email).map(({ name }) => oneLine(name)) ?? []
   const first = `${oneLine(invitee.name)}, ${oneLine(invitee.email)}`
   const invited = {
-    host: guests.map(oneLine).join(', '),
+    host: listFor(reader.language, guests.map(oneLine)),
     invitee: String(guests.length),
     guest: '',
     voter: '',
@@ -25,14 +27,16 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   const reason = reasonFor(mail)
   return [
     ...(isHost ? [{ label: t('labelWith'), value: first }] : hostFacts(booking, t)),
-    ...(isHost && mail.kind !== 'replaced' ? [{ label: t('labelTogether'), value: others.join(', ') }] : []),
+    ...(isHost && mail.kind !== 'replaced'
+      ? [{ label: t('labelTogether'), value: listFor(reader.language, others) }]
+      : []),
     ...(isHost && page !== undefined ? [{ label: t('labelPage'), value: oneLine(page) }] : []),
     isOff(mail.kind) ? whereItWas(mail, t) : whereFor(mail, t),
     ...(reason ? [{ label: t('labelReason'), value: manyLines(reason) }] : []),
     ...(guests.length > 0
       ? [{ label: t(booking.decidedBy ? 'labelAlsoComing' : 'labelGuests'), value: invited[audience] }]
       : []),
-    ...(isHost ? booking.answers.map(answerFact) : []),
+    ...(isHost ? booking.answers.map((answer) => answerFact(answer, reader.language)) : []),
   ].filter(({ value }) => value !== '')
 }
 
@@ -107,6 +111,6 @@ function linked(url: string | undefined): Pick<Fact, 'url'> {
   return url === undefined ? {} : { url }
 }
 
-function answerFact({ label, answer }: BookingMail['booking']['answers'][number]): Fact {
-  return { label: oneLine(label), value: manyLines(Array.isArray(answer) ? answer.join(', ') : answer) }
+function answerFact({ label, answer }: BookingMail['booking']['answers'][number], language: Language): Fact {
+  return { label: oneLine(label), value: manyLines(listFor(language, [answer].flat())) }
 }

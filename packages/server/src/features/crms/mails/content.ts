@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { MailContent } from '../../../mail/content/content.ts'
-import { mailTexts } from '../../../mail/content/mail-texts.ts'
+import { listFor, mailTexts } from '../../../mail/content/mail-texts.ts'
 import type { Person } from '../../../mail/content/people.ts'
 import { oneLine } from '../../../mail/content/plain-text.ts'
 
@@ -17,7 +17,7 @@ export function fieldsGoneContent({ reader, app, fieldNames, pageUrl }: FieldsGo
   const { language } = reader
   const t = mailTexts(language)
   const product = PRODUCT_NAME
-  const fields = fieldNames.map(oneLine).join(', ')
+  const fields = listFor(language, fieldNames.map(oneLine))
   return {
     language,
     subject: t('subjectFieldsGone', { app }),
