@@ -30,7 +30,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'outreach.label': 'Label für Leads, die buchen (optional)',
   'outreach.label_text':
     'Ein Label, das es in {name} schon gibt. Ohne Label gilt für Leads, die buchen, der Status „Meeting booked“.',
-  'outreach.label_set': 'Leads, die buchen, bekommen das Label {tag}',
+  'outreach.label_set': 'Label für Leads, die gebucht haben: {tag}',
   'outreach.choose': 'Auswählen',
   'outreach.incomplete': 'Wählen Sie, woher die Leads kommen und wohin sie gehen.',
   'outreach.targets_empty':

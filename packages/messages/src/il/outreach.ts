@@ -27,7 +27,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'outreach.label': 'תווית ללידים שקבעו פגישה (אופציונלי)',
   'outreach.label_text':
     'תווית שכבר קיימת ב־{name}. בלעדיה, לידים שקובעים פגישה מקבלים את הסטטוס „Meeting booked”.',
-  'outreach.label_set': 'לידים שקובעים פגישה מקבלים את התווית {tag}',
+  'outreach.label_set': 'התווית ללידים שקבעו פגישה: {tag}',
   'outreach.choose': 'בחירה',
   'outreach.incomplete': 'יש לבחור מאיפה הלידים מגיעים ולאן הם עוברים.',
   'outreach.targets_empty': 'ב־{name} אין עדיין לאן להוסיף לידים. קודם יוצרים שם קמפיין.',
