@@ -17,6 +17,7 @@ import {
   deleteHost,
   hostById,
   hostByLink,
+  hostsWith,
 } from './store.ts'
 import type { ProfileRow } from './tables.ts'
 
@@ -52,7 +53,17 @@ export async function findHost(
   context: Pick<Context, 'clock' | 'config' | 'db'>,
   id: HostId,
 ): Promise<Host | undefined> {
-  return inPlan(context, await hostById(context.db, id))
+  const host = await hostById(context.db, id)
+  return host && inPlan(context, host)
+}
+
+/** Those of the ids that are a host's, by id. One query, however many there are. */
+export async function findHosts(
+  context: Pick<Context, 'clock' | 'config' | 'db'>,
+  ids: readonly HostId[],
+): Promise<Map<HostId, Host>> {
+  const found = await hostsWith(context.db, [...new Set(ids)])
+  return new Map([...found.values()].map((host) => [host.id, inPlan(context, host)]))
 }
 
 /**
@@ -61,7 +72,8 @@ export async function findHost(
 export async function findHostByLink(context: Context, link: string): Promise<Host | undefined> {
   // Do not look for links that nobody can have; PostgreSQL would refuse some of them.
   if (slugProblem(link, 'owner')) return undefined
-  return inPlan(context, await hostByLink(context.db, link, new Date(context.clock.now())))
+  const host = await hostByLink(context.db, link, new Date(context.clock.now()))
+  return host && inPlan(context, host)
 }
 
 /** Undefined fields stay as they are. Copies at others follow. */
@@ -108,11 +120,8 @@ export async function tellSettingsChanged(
   for (const follow of context.hooks(SETTINGS_CHANGED)) await follow(context, trx, { hostId, fields })
 }
 
-function inPlan(
-  { config, clock }: Pick<Context, 'clock' | 'config'>,
-  host: Host | undefined,
-): Host | undefined {
-  return host && { ...host, configs: configsIn(config, host, clock.now()) }
+function inPlan({ config, clock }: Pick<Context, 'clock' | 'config'>, host: Host): Host {
+  return { ...host, configs: configsIn(config, host, clock.now()) }
 }
 
 /**

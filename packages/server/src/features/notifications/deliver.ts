@@ -4,13 +4,19 @@ import { isRefusedForGood } from '../../mail/transport.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { StillTaken } from '../../jobs/attempt.ts'
 import { withoutAddresses } from './reader/recipient.ts'
-import type { DeliveryKey } from './store.ts'
+import type { DeliveryKey, ReaderChange } from './store.ts'
 import { claimDelivery, markRefused, markSent, releaseDelivery } from './store.ts'
 
 export type Unaddressed = Omit<OutgoingMail, 'messageId' | 'date'>
 
+/** What a reader may know from when the mail is sent, and what they know once it has arrived. */
+export interface ReaderChanges {
+  before: ReaderChange
+  after: ReaderChange
+}
+
 /**
- * Sends a mail once. Repeat: sends nothing. If a process dies between sending and marking, one more copy goes out
+ * Sends a mail once. Answers whether it has just been sent, and `after` was recorded. Repeat: sends nothing. If a process dies between sending and marking, one more copy goes out
  * with the same Message-ID, which mail clients show once. Throws if another attempt makes sense.
  */
 export async function deliver(
@@ -19,19 +25,24 @@ export async function deliver(
   key: DeliveryKey,
   bookingId: string | null,
   write: () => Promise<Unaddressed>,
-): Promise<void> {
-  const claim = await claimDelivery(db, key, bookingId, clock.now())
-  if (claim === 'settled') return
+  reader?: ReaderChanges,
+): Promise<boolean> {
+  const claim = await claimDelivery(db, key, bookingId, clock.now(), reader?.before)
+  if (claim === 'settled') return false
   if (claim === 'taken') throw new StillTaken(`${key.kind} of event ${key.eventId} is being sent`)
   try {
     await mailer.send({ ...(await write()), messageId: messageIdOf(key, mailer), date: clock.now() })
   } catch (error) {
     const reason = withoutAddresses((error as Error).message)
-    if (isRefusedForGood(error)) return markRefused(db, key, reason, clock.now())
+    if (isRefusedForGood(error)) {
+      await markRefused(db, key, reason, clock.now())
+      return false
+    }
     await releaseDelivery(db, key, reason)
     throw error
   }
-  await markSent(db, key, clock.now())
+  await markSent(db, key, clock.now(), reader?.after)
+  return true
 }
 
 function messageIdOf({ hostId, eventId, recipient, kind }: DeliveryKey, { sender }: Mailer): string {

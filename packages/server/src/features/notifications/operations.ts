@@ -1,17 +1,13 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
-import { readTogether } from '../../shared-reads.ts'
 import { MAILS_ON_EVENTS } from '../../mails.ts'
-import type { Host } from '../hosts/operations.ts'
-import { findHost } from '../hosts/operations.ts'
+import { findHosts } from '../hosts/operations.ts'
 import type { RoomGiven } from '../bookings/events.ts'
 import { BOOKING_EVENTS } from '../bookings/events.ts'
-import type { BookingWithOffer } from '../bookings/operations.ts'
-import { bookingToRead, getBooking, occupiedHosts } from '../bookings/operations.ts'
+import { bookingToRead, occupiedHosts } from '../bookings/operations.ts'
 import { isConnect } from '../plans/connect.ts'
 import type { PersonToTell, PlannedMail, PlannedReminder } from './plan.ts'
 import { mailsAfter, remindersAfter } from './plan.ts'
@@ -30,22 +26,23 @@ export async function planAfter(
   context: Context,
   event: RoomGiven,
 ): Promise<{ mails: PlannedMail[]; reminders: PlannedReminder[] }> {
-  const [host, booking] = await Promise.all([
-    findHost(context, event.hostId),
-    bookingToRead(context, event.hostId, event.bookingId),
-  ])
-  if (!host || !booking) return { mails: [], reminders: [] }
-  const people = await hostsToTell(context, await occupiedHosts(context.db, booking), host)
-  const former = await hostsToTell(context, booking.former_ids, host)
+  const booking = await bookingToRead(context, event.hostId, event.bookingId)
+  if (!booking) return { mails: [], reminders: [] }
+  const { former_ids: formerIds } = booking
+  const occupied = await occupiedHosts(context.db, booking)
+  const hosts = await findHosts(context, [event.hostId, ...occupied, ...formerIds])
+  if (!hosts.has(event.hostId)) return { mails: [], reminders: [] }
+  const toTell = (ids: readonly HostId[]): PersonToTell[] =>
+    ids.flatMap((id) => {
+      const host = hosts.get(id)
+      return host && !isConnect(host) ? [host] : []
+    })
+  const people = toTell(occupied)
+  const former = toTell(formerIds)
   return {
     mails: mailsAfter(event, [...people, ...former]),
     reminders: remindersAfter(event, people, booking.reminders),
   }
-}
-
-async function hostsToTell(context: Context, ids: readonly HostId[], owner: Host): Promise<PersonToTell[]> {
-  const found = await Promise.all(ids.map(async (id) => (id === owner.id ? owner : findHost(context, id))))
-  return found.flatMap((host) => (host && !isConnect(host) ? [host] : []))
 }
 
 /** The state of mails: how many wait, when the last one went out, how many were refused for good in the last week. */
@@ -74,18 +71,4 @@ export async function mailStates({
 export async function cleanUpMailDeliveries({ db, clock }: Context): Promise<void> {
   await deleteDeliveriesBefore(db, new Date(clock.now() - DELIVERIES_KEPT_DAYS * DAY))
   await forgetStrangersBefore(db, dayOf(clock.now() - STRANGERS_KEPT_DAYS * DAY))
-}
-
-/** Undefined when it is gone. */
-export async function findBooking(
-  context: Context,
-  { hostId, bookingId }: { hostId: HostId; bookingId: string },
-): Promise<BookingWithOffer | undefined> {
-  // The mails of one booking ask at once.
-  return readTogether(context, `booking to tell ${hostId} ${bookingId}`, async () =>
-    getBooking(context, hostId, bookingId),
-  ).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'booking_not_found') return undefined
-    throw error
-  })
 }

@@ -1,11 +1,11 @@
 import { handle } from '../../jobs/handlers.ts'
 import { findHost } from '../hosts/operations.ts'
+import { bookingToRead } from '../bookings/operations.ts'
 import { organizerOf } from '../bookings/terms.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import type { EventPutBack } from '../calendars/events.ts'
 import { EVENTS_PUT_BACK } from '../calendars/events.ts'
 import { deliver } from './deliver.ts'
-import { findBooking } from './operations.ts'
 import type { PostOffice } from './post-office.ts'
 import { isOpen, officeOf } from './post-office.ts'
 import { choicesUrl } from './reader/reader-token.ts'
@@ -28,13 +28,13 @@ export async function sendPutBack(
   { context, mailer, renderMail }: PostOffice,
   { id: eventId, hostId: personId, bookingId, why }: EventPutBack,
 ): Promise<void> {
-  const [person, bookingWithOffer] = await Promise.all([
+  const [person, booking] = await Promise.all([
     findHost(context, personId),
-    findBooking(context, { hostId: personId, bookingId }),
+    bookingToRead(context, personId, bookingId),
   ])
   // Later changes have mails of their own.
-  if (!person?.opened_at || bookingWithOffer?.booking.status !== 'scheduled') return
-  const owner = await findHost(context, organizerOf(bookingWithOffer.booking))
+  if (!person?.opened_at || booking?.status !== 'scheduled') return
+  const owner = await findHost(context, organizerOf(booking))
   if (!owner) return
   for (const [audience, host] of [
     ['host', person],
@@ -42,17 +42,12 @@ export async function sendPutBack(
   ] as const) {
     const isHost = audience === 'host'
     const hostId = host.id
-    const recipient = isHost ? host.email : bookingWithOffer.booking.invitee_email
-    const team = await teamOf(context, bookingWithOffer, hostId)
+    const recipient = isHost ? host.email : booking.invitee_email
+    const team = await teamOf(context, booking, hostId)
     const asked = { kind: 'confirmation' as const, audience, bookingId, recipient }
-    const mail = bookingMail(
-      context,
-      asked,
-      snapshotOf(bookingWithOffer.booking),
-      host,
-      bookingWithOffer,
-      team,
-    )
+    // It still takes place, so nobody is asked to book again.
+    const current = { booking, offer: undefined }
+    const mail = bookingMail(context, asked, snapshotOf(booking), host, current, team)
     const { reader } = mail
     if (await hasStopped(context, { audience, hostId, recipient })) continue
     const url = isHost ? undefined : choicesUrl(context, host, bookingId, recipient)

@@ -1,7 +1,8 @@
 import type { Instant } from '@scheduling/domain'
-import type { Transaction } from 'kysely'
+import type { QueryCreator, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import { isForeignKeyViolation } from '../../database/violations.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Audience } from '../bookings/mails/mail.ts'
 import type { Knowledge } from './news.ts'
@@ -21,14 +22,18 @@ export type Claim = 'claimed' | 'taken' | 'settled'
 const CLAIM_LASTS = 60_000
 const FREE = new Date(0)
 
-/** Claims the mail for one attempt. `taken`: another attempt may be running. `settled`: the mail is done. */
+/**
+ * Claims the mail for one attempt. `taken`: another attempt may be running. `settled`: the mail is done. `reader` is recorded in
+ * the same query, whatever it answers.
+ */
 export async function claimDelivery(
   db: Db,
   key: DeliveryKey,
   bookingId: string | null,
   now: Instant,
+  reader?: ReaderChange,
 ): Promise<Claim> {
-  const claimed = await db
+  const claimed = await changingReader(db, reader)
     .insertInto('deliveries')
     .values({ ...columns(key), booking_id: bookingId, attempts: 1, claimed_at: new Date(now) })
     .onConflict((conflict) =>
@@ -46,17 +51,18 @@ export async function claimDelivery(
   return row?.sent_at || row?.refused_at ? 'settled' : 'taken'
 }
 
-export async function markSent(db: Db, key: DeliveryKey, now: Instant): Promise<void> {
-  await change(db, key, { sent_at: new Date(now), last_error: null })
+/** `reader` is recorded in the same query. */
+export async function markSent(db: Db, key: DeliveryKey, now: Instant, reader?: ReaderChange): Promise<void> {
+  await changeDelivery(changingReader(db, reader), key, { sent_at: new Date(now), last_error: null })
 }
 
 export async function markRefused(db: Db, key: DeliveryKey, reason: string, now: Instant): Promise<void> {
-  await change(db, key, { refused_at: new Date(now), last_error: reason })
+  await changeDelivery(db, key, { refused_at: new Date(now), last_error: reason })
 }
 
 /** Frees it for the next attempt. */
 export async function releaseDelivery(db: Db, key: DeliveryKey, reason: string): Promise<void> {
-  await change(db, key, { claimed_at: FREE, last_error: reason })
+  await changeDelivery(db, key, { claimed_at: FREE, last_error: reason })
 }
 
 /** Deletes unsent ones too: no attempt takes that long. */
@@ -79,8 +85,8 @@ function at(db: Db, key: DeliveryKey) {
     .where((eb) => eb.and(columns(key)))
 }
 
-async function change(
-  db: Db,
+async function changeDelivery(
+  db: QueryCreator<Database>,
   key: DeliveryKey,
   set: { sent_at?: Date; refused_at?: Date; claimed_at?: Date; last_error: string | null },
 ): Promise<void> {
@@ -117,8 +123,15 @@ export interface Reader extends Knowledge {
   wants: boolean | null
 }
 
-/** Claims the reader for one attempt; undefined while another attempt may be running. */
-export async function claimReader(db: Db, key: ReaderKey, now: Instant): Promise<Reader | undefined> {
+/**
+ * Claims the reader for one attempt; undefined while another attempt may be running. `gone`: the booking is, and its readers with
+ * it.
+ */
+export async function claimReader(
+  db: Db,
+  key: ReaderKey,
+  now: Instant,
+): Promise<Reader | 'gone' | undefined> {
   const row = await db
     .insertInto('mail_readers')
     .values({ ...readerColumns(key), claimed_at: new Date(now) })
@@ -130,29 +143,41 @@ export async function claimReader(db: Db, key: ReaderKey, now: Instant): Promise
     )
     .returning(['told', 'is_sure', 'mailed_at', 'waits_since', 'wants'])
     .executeTakeFirst()
-  return (
-    row && {
-      told: row.told,
-      isSure: row.is_sure,
-      mailedAt: row.mailed_at?.getTime() ?? null,
-      waitsSince: row.waits_since?.getTime() ?? null,
-      wants: row.wants,
-    }
-  )
+    .catch((error: unknown) => {
+      if (isForeignKeyViolation(error)) return 'gone' as const
+      throw error
+    })
+  if (row === undefined || row === 'gone') return row
+  return {
+    told: row.told,
+    isSure: row.is_sure,
+    mailedAt: row.mailed_at?.getTime() ?? null,
+    waitsSince: row.waits_since?.getTime() ?? null,
+    wants: row.wants,
+  }
 }
 
 /** Ends the claim. `told`: what they know now. */
 export async function freeReader(db: Db, key: ReaderKey, told?: ReaderTold): Promise<void> {
-  await changeReader(db, key, { claimed_at: FREE, ...(told && toldColumns(told)) })
+  await changeReader(db, { key, isFree: true, ...(told && { told }) })
 }
 
 /** Records what they know now, and when they last got a mail. Nothing waits for them any more. */
 export async function rememberTold(db: Db, key: ReaderKey, told: ReaderTold): Promise<void> {
-  await changeReader(db, key, toldColumns(told))
+  await changeReader(db, { key, told })
 }
 
 /** What a reader knows, and when they last got a mail. */
 export type ReaderTold = Omit<Reader, 'wants' | 'waitsSince'>
+
+/** What changes for a reader. What is absent stays. */
+export interface ReaderChange {
+  key: ReaderKey
+  told?: ReaderTold
+  waitsSince?: Instant | null
+  /** Ends the claim. */
+  isFree?: boolean
+}
 
 function toldColumns({ told, isSure, mailedAt }: ReaderTold) {
   return {
@@ -165,7 +190,7 @@ function toldColumns({ told, isSure, mailedAt }: ReaderTold) {
 
 /** Records since when a change waits to be told; null if it no longer has to be. */
 export async function rememberWait(db: Db, key: ReaderKey, since: Instant | null): Promise<void> {
-  await changeReader(db, key, { waits_since: since === null ? null : new Date(since) })
+  await changeReader(db, { key, waitsSince: since })
 }
 
 /** What a reader chose for one booking; null if they chose nothing. */
@@ -245,22 +270,24 @@ function readerColumns({ hostId, bookingId, audience, recipient }: ReaderKey) {
   return { host_id: hostId, booking_id: bookingId, audience, recipient: recipientDigest(hostId, recipient) }
 }
 
-async function changeReader(
-  db: Db,
-  key: ReaderKey,
-  set: {
-    claimed_at?: Date
-    told?: string | null
-    is_sure?: boolean
-    mailed_at?: Date | null
-    waits_since?: Date | null
-  },
-): Promise<void> {
-  await db
+async function changeReader(db: Db, change: ReaderChange): Promise<void> {
+  await readerUpdate(db, change).execute()
+}
+
+function readerUpdate(db: Db, { key, told, isFree, waitsSince }: ReaderChange) {
+  return db
     .updateTable('mail_readers')
-    .set(set)
+    .set({
+      ...(isFree && { claimed_at: FREE }),
+      ...(told && toldColumns(told)),
+      ...(waitsSince !== undefined && { waits_since: waitsSince === null ? null : new Date(waitsSince) }),
+    })
     .where((eb) => eb.and(readerColumns(key)))
-    .execute()
+}
+
+/** The query that follows also makes this change. */
+function changingReader(db: Db, change: ReaderChange | undefined): QueryCreator<Database> {
+  return change ? db.with('reader', () => readerUpdate(db, change)) : db
 }
 
 /** Forgets who was told of these bookings, and by which mails. */

@@ -123,6 +123,17 @@ it('sends one mail, however many workers would', async () => {
   expect(failures.filter((reason) => !(reason instanceof StillTaken))).toEqual([])
 })
 
+it('a booking that is gone is told to nobody, and nothing stays of its reader', async () => {
+  const { booking, email } = await booked('gwendolyn')
+  const [mail] = await planned(booking.id, email)
+  const { pool } = app.context
+  await pool.query('delete from bookings where id = $1', [booking.id])
+  expect(await tellNews(postOffice, mail!)).toBeUndefined()
+  expect(await mailsTo(email)).toEqual([])
+  const { rows } = await pool.query('select audience from mail_readers where booking_id = $1', [booking.id])
+  expect(rows).toEqual([])
+})
+
 /** The state in the database after the kill: claimed, and perhaps told. */
 async function killedWhileTelling(
   known: TestBooking & Known,

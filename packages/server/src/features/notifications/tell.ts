@@ -1,7 +1,6 @@
 import type { Location } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import { dateOf, isRoom, MINUTE, roomUrl } from '@scheduling/domain'
-import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { StillTaken } from '../../jobs/attempt.ts'
@@ -11,7 +10,7 @@ import type { ToStranger } from '../../mails.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHost } from '../hosts/operations.ts'
 import type { BookingSnapshot } from '../bookings/events.ts'
-import type { BookingWithOffer } from '../bookings/operations.ts'
+import type { StoredBooking } from '../bookings/operations.ts'
 import { bookingToRead } from '../bookings/operations.ts'
 import { isRoomExpected } from '../bookings/rooms.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
@@ -22,7 +21,6 @@ import type { PlannedMail, PlannedReminder } from './plan.ts'
 import { mayRemind } from './plan.ts'
 import { gatheredUntil, mayTell, newsFor } from './news.ts'
 import { isMuted } from './muted.ts'
-import { findBooking } from './operations.ts'
 import { nextMailAt } from './pace.ts'
 import type { PostOffice } from './post-office.ts'
 import type { Reader, ReaderTold } from './store.ts'
@@ -39,13 +37,15 @@ const ROOM_PATIENCE = 2_000
 interface Turn {
   reader: Reader
   host: Host
-  known: BookingWithOffer
+  booking: StoredBooking
 }
 
 /** How a turn ended: until when it has to wait, if it has to, and what the reader knows now, if that has changed. */
 interface TurnEnd {
   until?: Instant
   told?: ReaderTold
+  /** The reader is free again, and what they know is recorded. */
+  isFree?: boolean
 }
 
 /**
@@ -58,12 +58,12 @@ export async function tellNews(
   mayWait = false,
 ): Promise<Instant | undefined> {
   const { context } = postOffice
-  return inReadersTurn(postOffice, mail, async ({ reader, host, known }): Promise<TurnEnd> => {
-    const current = snapshotOf(known.booking)
+  return inReadersTurn(postOffice, mail, async ({ reader, host, booking }): Promise<TurnEnd> => {
+    const current = snapshotOf(booking)
     const { audience, bookingId } = mail
     const now = context.clock.now()
     const news = newsFor(audience, reader, { ...current, room: roomIn(current.location) }, now)
-    if (mayWait && news?.room === null && (await isRoomExpected(context, known.booking)))
+    if (mayWait && news?.room === null && (await isRoomExpected(context, booking)))
       return { until: now + ROOM_PATIENCE }
     if (!news || !mayTell(roleOf(audience, current), news.kind, reader.wants)) {
       if (reader.waitsSince !== null) await rememberWait(context.db, mail, null)
@@ -75,12 +75,12 @@ export async function tellNews(
     }
     const until =
       (await gathering(context, mail, reader, news, current)) ??
-      (await nextMailAt(context, mail, reader.mailedAt, await strangerIn(context, mail, reader, known)))
+      (await nextMailAt(context, mail, reader.mailedAt, await strangerIn(context, mail, reader, booking)))
     // One waiting job is enough: the last change has its own.
     if (until !== undefined) return current.sequence > mail.sequence ? {} : { until }
     const { formerStart, othersCome } = news
     const shown = { ...asTold(current, news, host), formerStart, ...(othersCome && { othersCome }) }
-    const written = await writeBookingMail(postOffice, mail, news.kind, shown, host, known, reader.wants)
+    const written = await writeBookingMail(postOffice, mail, news.kind, shown, host, booking, reader.wants)
     // Make the id from the state, not from the event: after a crash the state may be newer, and that is another mail.
     const eventId = stableId(bookingId, String(news.sequence))
     return send(postOffice, mail, reader, { eventId, kind: `${news.kind}.${audience}`, written, news })
@@ -96,8 +96,8 @@ export async function sendReminder(
   reminder: PlannedReminder,
 ): Promise<Instant | undefined> {
   const { context } = postOffice
-  return inReadersTurn(postOffice, reminder, async ({ reader, host, known }): Promise<TurnEnd> => {
-    const current = snapshotOf(known.booking)
+  return inReadersTurn(postOffice, reminder, async ({ reader, host, booking }): Promise<TurnEnd> => {
+    const current = snapshotOf(booking)
     const { audience, bookingId, start, dueAt } = reminder
     if (!mayRemind(reminder, current, context.clock.now()).ok) return {}
     if (!mayTell(roleOf(audience, current), 'reminder', reader.wants)) return {}
@@ -111,7 +111,7 @@ export async function sendReminder(
       'reminder',
       current,
       host,
-      known,
+      booking,
       reader.wants,
     )
     const kind = `reminder.${audience}.${(start - dueAt) / MINUTE}m`
@@ -130,19 +130,17 @@ async function inReadersTurn(
   const host = await readTogether(context, `host to tell ${mail.hostId}`, async () =>
     findHost(context, mail.hostId),
   )
-  const before = host && (await findBooking(context, mail))
-  if (!before || (await hasStopped(context, mail))) return undefined
+  if (!host || (await hasStopped(context, mail))) return undefined
   const reader = await claimReader(db, mail, clock.now())
+  if (reader === 'gone') return undefined
   if (!reader) throw new StillTaken(`a reader of booking ${mail.bookingId} is being told`)
   let end: TurnEnd = {}
   try {
     // Read this after the claim: otherwise another job may already have told something newer.
     const booking = await bookingToRead(context, mail.hostId, mail.bookingId)
-    const isSame = isDeepStrictEqual(booking, before.booking)
-    const known = isSame ? before : await findBooking(context, mail)
-    if (known) end = await run({ reader, host, known })
+    if (booking) end = await run({ reader, host, booking })
   } finally {
-    await freeReader(db, mail, end.told)
+    if (!end.isFree) await freeReader(db, mail, end.told)
   }
   return end.until
 }
@@ -152,7 +150,7 @@ async function strangerIn(
   context: Context,
   { audience, bookingId, hostId, recipient }: PlannedMail,
   { told, wants }: Reader,
-  { booking: { origin_kind: kind, origin_id: id } }: BookingWithOffer,
+  { origin_kind: kind, origin_id: id }: StoredBooking,
 ): Promise<ToStranger | undefined> {
   if (audience === 'host' || told || wants !== null) return undefined
   const voters = votersOf(context, kind)
@@ -205,7 +203,7 @@ interface Sent {
   news?: LastMail
 }
 
-/** Records before sending that the reader may know. Whoever ends the turn records afterwards that they do. */
+/** Records before sending that the reader may know, and afterwards that they do. */
 async function send(
   { context, mailer }: PostOffice,
   mail: PlannedMail,
@@ -214,13 +212,16 @@ async function send(
 ): Promise<TurnEnd> {
   const { db, clock } = context
   const after = { told: news ?? before.told, mailedAt: clock.now() }
-  await rememberTold(db, mail, { ...after, isSure: !news && before.isSure })
+  const told = news && { ...after, isSure: true }
   const key = { hostId: mail.hostId, eventId, recipient: mail.recipient, kind }
   try {
-    await deliver(context, mailer, key, mail.bookingId, async () => written)
+    const isSent = await deliver(context, mailer, key, mail.bookingId, async () => written, {
+      before: { key: mail, told: { ...after, isSure: !news && before.isSure } },
+      after: { key: mail, isFree: true, ...(told && { told }) },
+    })
+    return isSent ? { isFree: true } : { ...(told && { told }) }
   } catch (error) {
     if (wasNotTaken(error)) await rememberTold(db, mail, before)
     throw error
   }
-  return news ? { told: { ...after, isSure: true } } : {}
 }

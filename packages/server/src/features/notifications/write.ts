@@ -4,8 +4,10 @@ import { bookingContent } from '../bookings/mails/content.ts'
 import { answererOf } from '../bookings/mails/sentences.ts'
 import { invitationFor } from '../bookings/mails/invitation.ts'
 import type { BookingMailKind } from '../bookings/mails/mail.ts'
+import { isOff } from '../bookings/mails/mail.ts'
 import type { Host } from '../hosts/operations.ts'
-import type { BookingWithOffer, StoredBooking } from '../bookings/operations.ts'
+import type { StoredBooking } from '../bookings/operations.ts'
+import { termsOf } from '../bookings/terms.ts'
 import type { Unaddressed } from './deliver.ts'
 import type { PlannedMail } from './plan.ts'
 import type { PostOffice } from './post-office.ts'
@@ -22,21 +24,25 @@ export async function writeBookingMail(
   kind: BookingMailKind,
   snapshot: BookingSnapshot,
   host: Host,
-  current: BookingWithOffer,
+  booking: StoredBooking,
   wants: boolean | null,
 ): Promise<Unaddressed> {
   const choiceUrl = choicesUrl(context, host, bookingId, recipient)
-  const team = await teamOf(context, current, host.id)
+  const team = await teamOf(context, booking, host.id)
   const changedByPerson =
     audience === 'host' ? await changedByFor(context, snapshot, { hostId: host.id, recipient }) : {}
+  // Only the invitee of a meeting that is off is asked to book again.
+  const offer =
+    audience === 'invitee' && isOff(kind) ? await termsOf(context, context.db, booking) : undefined
+  const current = { booking, offer }
   const known = bookingMail(context, { kind, audience, bookingId, recipient }, snapshot, host, current, team)
-  const vote = audience === 'host' ? undefined : await voteFor(context, host, current.booking, recipient)
+  const vote = audience === 'host' ? undefined : await voteFor(context, host, booking, recipient)
   const mail = {
     ...known,
     booking: {
       ...known.booking,
       ...changedByPerson,
-      ...(isTakenOver(current.booking, host) && { isTakenOver: true as const }),
+      ...(isTakenOver(booking, host) && { isTakenOver: true as const }),
       ...(vote && { vote }),
     },
     ...(audience !== 'host' && {

@@ -5,20 +5,21 @@ import type { BookingSnapshot } from '../events.ts'
 import type { Allowed, Audience, BookingMail, BookingMailKind, MailBooking } from './mail.ts'
 import { readerOf, roleOf } from './reader.ts'
 import type { Host } from '../../hosts/operations.ts'
-import { findHost, originOf } from '../../hosts/operations.ts'
+import { findHost, findHosts, originOf } from '../../hosts/operations.ts'
 import { brandOf } from '../../hosts/letterhead.ts'
 import { manageToken, manageUrl } from '../links/manage-token.ts'
-import type { BookingWithOffer } from '../operations.ts'
+import type { BookingWithOffer, StoredBooking } from '../operations.ts'
 import { mayChange } from '../policy.ts'
 import { occupiedHosts } from '../people-store.ts'
 import type { HostId } from '../../../host-id.ts'
+import { readTogether } from '../../../shared-reads.ts'
 import { votersOf } from '../voters.ts'
 
 /** The voter's own link, if the reader voted for this meeting. */
 export async function voteFor(
   context: Context,
   host: Host,
-  { origin_kind: kind, origin_id: id }: BookingWithOffer['booking'],
+  { origin_kind: kind, origin_id: id }: StoredBooking,
   address: string,
 ): Promise<MailBooking['vote']> {
   return votersOf(context, kind)?.pageOf(context, originOf(context, host), host.id, id, address)
@@ -27,15 +28,18 @@ export async function voteFor(
 type Team = Pick<MailBooking, 'people' | 'page'>
 
 /** Who comes, if the owner of the page is not alone. `reader`: the host whose mail it is, or the owner. */
-export async function teamOf(context: Context, { booking }: BookingWithOffer, reader: HostId): Promise<Team> {
-  if (booking.host_ids.length === 1) return {}
-  const found = await Promise.all(booking.host_ids.map((id) => findHost(context, id)))
-  const hosts = found.filter((host) => host !== undefined)
+export async function teamOf(context: Context, booking: StoredBooking, reader: HostId): Promise<Team> {
+  const { host_ids: hostIds } = booking
+  if (hostIds.length === 1) return {}
+  // The mails of one booking ask at once.
+  const hosts = await readTogether(context, `hosts to name ${hostIds.join()}`, async () =>
+    findHosts(context, hostIds),
+  )
   const taken = await occupiedHosts(context.db, booking)
-  const [owner] = hosts
+  const [owner] = hostIds.flatMap((id) => hosts.get(id) ?? [])
   return {
-    people: hosts
-      .filter(({ id }) => taken.includes(id))
+    people: hostIds
+      .flatMap((id) => (taken.includes(id) ? (hosts.get(id) ?? []) : []))
       .map((one) => ({ ...personOf(one), picture: brandOf(one, context.config.publicUrl).avatar })),
     ...(owner && owner.id !== reader && { page: owner.name }),
   }

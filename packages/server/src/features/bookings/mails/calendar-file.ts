@@ -38,7 +38,7 @@ export async function calendarEntry(
     snapshotOf(booking),
     host,
     known,
-    mayNameHosts(offer) ? await teamOf(context, known, hostId) : {},
+    mayNameHosts(offer) ? await teamOf(context, booking, hostId) : {},
   )
   const vote = address === undefined ? undefined : await voteFor(context, host, booking, address)
   return {
