@@ -13,7 +13,7 @@ import { bookingToRead, meetingsToCome } from '../bookings/operations.ts'
 import type { ConnectionRef } from '../connections/check.ts'
 import { connectionOf, connectionsOfHost, connectionsOfHosts } from '../connections/operations.ts'
 import { MEETING_ROOMS } from './queues.ts'
-import { roomOf, waitingRooms, wantRoom } from './store.ts'
+import { roomOf, roomsOf, waitingRooms, wantRoom } from './store.ts'
 
 /** The booking, and the id of what happened to it. */
 type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
@@ -29,8 +29,14 @@ export async function planMeetingRoom(context: Context, planned: Planned): Promi
   const { host_ids: hostIds, former_ids: formerIds } = booking
   const newest = Math.max(booking.sequence, snapshot.sequence)
   let isMade = false
-  for (const hostId of [...formerIds, ...hostIds]) {
-    const known = await roomOf(context.db, { hostId, bookingId })
+  const all = [...formerIds, ...hostIds]
+  // At once with whoever else wants to know their connections after the same event.
+  const [rooms, made] = await Promise.all([
+    roomsOf(context.db, all, bookingId),
+    makesMeetingRooms(context, hostIds),
+  ])
+  for (const hostId of all) {
+    const known = rooms.find(({ host_id: of }) => of === hostId)
     // A room that ended was somebody's who came back, or of a canceled meeting.
     if (!known || known.wanted_title === null) continue
     const isFormer = formerIds.includes(hostId)
@@ -42,14 +48,12 @@ export async function planMeetingRoom(context: Context, planned: Planned): Promi
   }
   // If the meeting already has a URL, somebody else made its room.
   if (isMade || snapshot.status === 'canceled' || roomUrl(snapshot.location) !== undefined) return
-  await planFirstRoom(context, planned, hostIds)
+  // Most hosts have no connection that makes rooms. Then it does not matter who else does.
+  if (made.some(({ kind }) => kind === snapshot.location.kind)) await planFirstRoom(context, planned, hostIds)
 }
 
 async function planFirstRoom(context: Context, planned: Planned, hostIds: readonly HostId[]): Promise<void> {
   const { kind } = planned.snapshot.location
-  // Most hosts have no connection that makes rooms. Then it does not matter who else does.
-  const made = await makesMeetingRooms(context, hostIds)
-  if (!made.some((one) => one.kind === kind)) return
   for (const hostId of hostIds) {
     if (await comesOtherwise(context, hostId, kind)) return
     const connectionId = await makerOf(context, hostId, kind)

@@ -20,6 +20,16 @@ export async function roomOf(db: Db, { hostId, bookingId }: BookingRef): Promise
     .executeTakeFirst()
 }
 
+/** Those of these hosts for one booking. */
+export async function roomsOf(db: Db, hostIds: readonly HostId[], bookingId: string): Promise<StoredRoom[]> {
+  return db
+    .selectFrom('meeting_rooms')
+    .selectAll()
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
+    .where('booking_id', '=', bookingId)
+    .execute()
+}
+
 /** Sets the wanted room. False if the same or a newer one is wanted. */
 export async function wantRoom(trx: Transaction<Database>, row: MeetingRoomRow): Promise<boolean> {
   const { sequence, wanted_title, wanted_start, wanted_end } = row
