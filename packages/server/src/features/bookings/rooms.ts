@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { organizerOf } from './terms.ts'
 import { batchReads } from '../../batch.ts'
-import type { ClaimsRoom, MadeRooms } from './events.ts'
+import type { ClaimsRoom } from './events.ts'
 import { ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from './events.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { StoredBooking } from './store.ts'
@@ -85,8 +85,9 @@ export const EXPECTED_ROOMS = service({
 
 async function areRoomsExpected(context: Context, meetings: readonly Meeting[]): Promise<boolean[]> {
   const hostIds = [...new Set(meetings.flatMap(({ host_ids: people }) => people))]
-  const made: MadeRooms[] = []
-  for (const makesRooms of context.hooks(ROOM_MAKERS)) made.push(...(await makesRooms(context, hostIds)))
+  // At once, because each of them wants to know the connections.
+  const asked = context.hooks(ROOM_MAKERS).map(async (makesRooms) => makesRooms(context, hostIds))
+  const made = (await Promise.all(asked)).flat()
   return meetings.map(({ location, host_ids: people }) =>
     made.some(({ hostId, kind }) => kind === location.kind && people.includes(hostId)),
   )

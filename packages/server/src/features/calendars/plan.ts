@@ -16,6 +16,7 @@ import {
   meetingsToCome,
   occupiedHosts,
 } from '../bookings/operations.ts'
+import { connectionsOfHosts } from '../connections/operations.ts'
 import { calendarsAt } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
 import type { StoredEvent } from './event-store.ts'
@@ -42,8 +43,12 @@ export async function planMeetingsToCome(context: Context, hostId: HostId): Prom
 export async function planEvent(context: Context, planned: Planned): Promise<void> {
   const booking = await bookingToRead(context, planned.hostId, planned.bookingId)
   if (!booking) return
-  const people = [...(await occupiedHosts(context.db, booking)), ...booking.former_ids]
-  for (const hostId of people) await planEventOf(context, { ...planned, hostId })
+  const { host_ids: hostIds, former_ids: formerIds } = booking
+  const connections = await connectionsOfHosts(context, [...new Set([...hostIds, ...formerIds])])
+  const people = [...(await occupiedHosts(context.db, booking)), ...formerIds]
+  for (const hostId of people)
+    if (connections.length > 0 || (await eventOf(context.db, hostId, planned.bookingId)))
+      await planEventOf(context, { ...planned, hostId })
 }
 
 /** Stores the event that the booking should have in the host's calendar, and queues writing it. Repeat: adds nothing. */
@@ -115,6 +120,8 @@ export async function makesRooms(
   hostIds: readonly HostId[],
 ): Promise<readonly MadeRooms[]> {
   const made: MadeRooms[] = []
+  // Most hosts have no connections. Whoever else makes rooms shares this reading.
+  if ((await connectionsOfHosts(context, hostIds)).length === 0) return made
   for (const { host_id: hostId, connection_id: connectionId } of await targetsOf(context.db, hostIds)) {
     const kind = (await calendarsAt(context, { hostId, connectionId }))?.roomKind
     if (kind) made.push({ hostId, kind })
