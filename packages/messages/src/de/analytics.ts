@@ -9,8 +9,8 @@ export const texts: Translated<typeof source, 'de'> = {
   'analytics.from': 'Von',
   'analytics.to': 'Bis',
   'analytics.wrong': {
-    one: 'Wählen Sie einen ersten und einen letzten Tag, zusammen höchstens {count} Tag.',
-    other: 'Wählen Sie einen ersten und einen letzten Tag, zusammen höchstens {count} Tage.',
+    one: 'Wählen Sie einen Zeitraum von höchstens {count} Tag.',
+    other: 'Wählen Sie einen Zeitraum von höchstens {count} Tagen.',
   },
   'analytics.shown': 'Im Diagramm gezeigt',
   'analytics.views': 'Aufrufe',

@@ -7,8 +7,8 @@ export const texts = {
   'analytics.from': 'From',
   'analytics.to': 'To',
   'analytics.wrong': {
-    one: 'Choose a first and a last day, at most {count} day in all.',
-    other: 'Choose a first and a last day, at most {count} days in all.',
+    one: 'Choose a range of up to {count} day.',
+    other: 'Choose a range of up to {count} days.',
   },
   'analytics.shown': 'Shown in the chart',
   'analytics.views': 'Views',

@@ -144,7 +144,7 @@ export const texts = {
     'Video minutes this month: {used} of {max}. Each new lead uses the length of the video once.',
   'leads.minutes_none': {
     by: 'max',
-    one: 'You’ve used your {max} video minute this month. Links keep working; new leads have to wait for next month or a larger plan.',
+    one: 'You’ve used your only video minute this month. Links keep working; new leads have to wait for next month or a larger plan.',
     other:
       'You’ve used all {max} video minutes this month. Links keep working; new leads have to wait for next month or a larger plan.',
   },

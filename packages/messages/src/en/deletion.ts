@@ -2,8 +2,8 @@
 export const texts = {
   'deletion.text': {
     by: 'days',
-    one: 'We close your account right away, and delete it for good after {days} day.',
-    other: 'We close your account right away, and delete it for good after {days} days.',
+    one: 'Your account closes right away and is permanently deleted after {days} day.',
+    other: 'Your account closes right away and is permanently deleted after {days} days.',
   },
   'deletion.at_once': 'Your pages go offline, and you’re signed out everywhere.',
   'deletion.back': {

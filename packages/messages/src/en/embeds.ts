@@ -81,7 +81,7 @@ export const texts = {
     'One per line. Leave empty to allow every site. Use *. before a name for all of its subdomains. This also applies to frames without this code.',
   'embeds.site_format': '{site} isn’t a site. Enter one such as https://example.com or https://*.example.com',
   'embeds.site_path': '{site} has a path. Enter just the site: {origin}',
-  'embeds.too_many_sites': { by: 'max', one: 'At most {max} site', other: 'At most {max} sites' },
+  'embeds.too_many_sites': { by: 'max', one: 'Up to {max} site', other: 'Up to {max} sites' },
   'embeds.count': { one: '{count} embed', other: '{count} embeds' },
   'embeds.count_event_types': { one: '{count} event type', other: '{count} event types' },
   'embeds.limit': 'Event types and embeds count together: {used} of {limit}.',

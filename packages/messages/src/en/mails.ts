@@ -226,7 +226,7 @@ export const texts = {
   headingReminder: 'Coming up',
   headingConfirm: 'One more step',
   // First sentences
-  bookedForHost: 'You have a new booking. Booked by: {name}.',
+  bookedForHost: 'New booking. Invitee: {name}',
   takenOver: 'You’ve taken over this meeting.',
   booked: 'Your meeting is booked.',
   bookedForGuest: 'You’ve been added to this meeting as a guest.',
@@ -243,7 +243,7 @@ export const texts = {
   canceled: 'Your meeting has been canceled.',
   canceledByYou: 'You canceled your meeting.',
   canceledByOther: 'Your meeting has been canceled. Canceled by: {name}.',
-  canceledForGuest: 'This meeting has been canceled. You were added to it as a guest.',
+  canceledForGuest: 'A meeting you were invited to has been canceled.',
   reminder: 'Your meeting starts {in}.',
   reminderForGuest: 'This meeting starts {in}. You were added to it as a guest.',
   confirm: 'We’re holding this time until {until}. It isn’t booked yet: confirm that this address is yours.',
@@ -259,9 +259,9 @@ export const texts = {
   labelGuests: 'Guests',
   labelBefore: 'Before',
   labelReason: 'Reason',
-  byPhone: 'By phone, {phone}',
+  byPhone: 'Phone: {phone}',
   youCall: 'You call {phone}',
-  hostCallsYou: '{name} calls you: {phone}',
+  hostCallsYou: '{name} will call you at {phone}',
   hostCalls: '{name} calls the invitee',
   roomSentBy: '{name} will send you the link to join.',
   roomSentByYou: 'Please send the link to join.',
@@ -298,16 +298,16 @@ export const texts = {
   cancelationAttached: 'Open the attachment to remove the meeting from your calendar.',
   // Why the reader gets this email
   footerInvitee:
-    'You get this because this address was used to book a meeting through {product}. Host: {owner}.',
+    'You’re receiving this email because this address was used to book a meeting through {product}. Host: {owner}.',
   footerGuest:
-    'You get this because someone who booked a meeting through {product} added this address as a guest. Host: {owner}.',
-  footerInviteeOf: 'You get this because this address was used to book a meeting. Host: {owner}.',
+    'You’re receiving this email because someone who booked a meeting through {product} added this address as a guest. Host: {owner}.',
+  footerInviteeOf: 'You’re receiving this email because this address was used to book a meeting. Host: {owner}.',
   footerGuestOf:
-    'You get this because someone who booked a meeting added this address as a guest. Host: {owner}.',
+    'You’re receiving this email because someone who booked a meeting added this address as a guest. Host: {owner}.',
   footerConfirmOf:
-    'You get this because someone gave this address to book a meeting. Host: {owner}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
+    'You’re receiving this email because someone gave this address to book a meeting. Host: {owner}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
   footerConfirm:
-    'You get this because someone gave this address to book a meeting through {product}. Host: {owner}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
+    'You’re receiving this email because someone gave this address to book a meeting through {product}. Host: {owner}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
   // A meeting from a poll
   andOthers: { one: '{name} and {count} other', other: '{name} and {count} others' },
   subjectSet: 'The time is set: {event}, {when}',
@@ -328,7 +328,7 @@ export const texts = {
   actionPollMeeting: 'See the meeting',
   textPollMeeting: 'The meeting, with its link and your vote:',
   footerVoter:
-    'You get this because this address was used to say when you can meet. Host: {owner}. If it wasn’t you, ignore this email.',
+    'You’re receiving this email because this address was used to say when you can meet. Host: {owner}. If it wasn’t you, ignore this email.',
 
   // When a lead’s video was watched.
   subjectLeadWatched: '{share} of “{video}” played through {lead}’s link',
@@ -353,13 +353,13 @@ export const texts = {
   clientPrivacy:
     '{name} sees when you’re busy, never with whom or why. You can stop sharing at any time with the same link.',
   footerClient:
-    'You get this because {name} ({page}) entered your address in {product}. We won’t use it for anything else.',
+    'You’re receiving this email because {name} ({page}) entered your address in {product}. We won’t use it for anything else.',
   subjectClientConnected: '{name} connected a calendar',
   headingClientConnected: 'You can find a time with {name}',
   clientConnected: '{name} lets you see when they’re busy. Pick a time when you’re both free.',
   actionClients: 'Find a time',
   textClients: 'Find a time here:',
-  footerClientConnected: 'You get this because you asked {name} for their free times in {product}.',
+  footerClientConnected: 'You’re receiving this email because you asked {name} for their free times in {product}.',
 
   // Connections
   subjectConnection: 'Reconnect {account}',
@@ -386,7 +386,7 @@ export const texts = {
     'You fill these contact fields with answers from bookings, and {app} no longer has them: {fields}. Everything else is still synced.',
   actionFieldsGone: 'See the fields',
   textFieldsGone: 'Choose other fields, or remove the rows:',
-  footerConnection: 'You get this because you connected this account with {product}.',
+  footerConnection: 'You’re receiving this email because you connected this account with {product}.',
 
   // Deletion
   reasonFarewell:
@@ -403,7 +403,7 @@ export const texts = {
   actionDomain: 'Open settings',
   textDomainWorks: 'See your domain in Settings:',
   textDomain: 'See what’s wrong, and which DNS records you need:',
-  footerDomain: 'You get this because you use this domain with {product}.',
+  footerDomain: 'You’re receiving this email because you use this domain with {product}.',
 
   // Exports
   subjectExportReady: 'Your {product} export is ready',
@@ -439,7 +439,7 @@ export const texts = {
     one: 'The link works for {days} day. Opening it changes nothing: you choose on the page.',
     other: 'The link works for {days} days. Opening it changes nothing: you choose on the page.',
   },
-  footerRequest: 'You get this because you’re part of {organization} on {product}.',
+  footerRequest: 'You’re receiving this email because you’re part of {organization} on {product}.',
   subjectRequestAnswered: '{heading}: {organization}',
   headingUpgradeGranted: 'Your request was approved',
   upgradeGranted:
@@ -478,7 +478,7 @@ export const texts = {
   },
   joinIgnore: 'If you don’t want to join, ignore this email. Nobody joins without accepting.',
   footerJoin:
-    'You get this because someone at {organization} ({page}) invited you to join it on {product}. We won’t use your address for anything else.',
+    'You’re receiving this email because someone at {organization} ({page}) invited you to join it on {product}. We won’t use your address for anything else.',
   headingRemoved: 'You’ve been removed from {organization}',
   headingLeft: 'You left {organization}',
   goneFrom:
@@ -540,7 +540,7 @@ export const texts = {
   headingApiKeyRemovedBy: '{name} removed an API key from {organization}',
   apiKeyRemovedBy: 'Programs that used this key can no longer act for {organization}.',
   apiKeysOfMembers: 'Switch to {organization} in the dashboard to see or remove its keys.',
-  footerMemberNews: 'You get this because you are or were a member of {organization} on {product}.',
+  footerMemberNews: 'You’re receiving this email because you are or were a member of {organization} on {product}.',
   headingAppAllowedBy: '{name} let an app act for {organization}',
   appAllowedBy: 'The app can act for {organization} within the permissions that {name} allowed.',
   headingAppRemovedBy: '{name} disconnected an app from {organization}',
@@ -556,7 +556,7 @@ export const texts = {
   organizationEmailIgnore:
     'If you don’t know {organization}, ignore this email. Nothing changes unless you confirm.',
   footerOrganizationEmail:
-    'You get this because someone at {organization} ({page}) entered this address on {product}. We won’t use it for anything else.',
+    'You’re receiving this email because someone at {organization} ({page}) entered this address on {product}. We won’t use it for anything else.',
 
   // Polls
   subjectPollInvited: '{name} is asking when you can come: {poll}',
@@ -567,7 +567,7 @@ export const texts = {
   subjectPollChanged: 'The times have changed: {poll}',
   subjectPollDecided: 'The time is set: {poll}',
   subjectPollVotedHost: 'New vote: {name} · {poll}',
-  subjectPollDeclinedHost: 'Can’t come: {name} · {poll}',
+  subjectPollDeclinedHost: 'Declined: {name} · {poll}',
   headingPollInvited: 'When can you come?',
   headingPollReminder: 'Your vote is still missing',
   headingPollVoted: 'Confirm your vote',
@@ -617,8 +617,8 @@ export const texts = {
   textPollLink: 'Open the poll here:',
   pollLinkIsYours: 'Anyone with this link can change your vote. Keep it to yourself.',
   choosePollMails: 'Stop emails about this poll',
-  footerPollInvited: 'You get this because {owner} ({page}) wants to know when you can come.',
-  footerPollVoter: 'You get this because this address was used to vote. If it wasn’t you, ignore this email.',
+  footerPollInvited: 'You’re receiving this email because {owner} ({page}) wants to know when you can come.',
+  footerPollVoter: 'You’re receiving this email because this address was used to vote. If it wasn’t you, ignore this email.',
 
   // Referrals
   subjectReferral: '{name} invites you to {product}',
@@ -634,7 +634,7 @@ export const texts = {
   headingReferralReminder: '{name} still thinks you’d like {product}',
   referralLast: 'This was the only reminder. There will be no more emails like this from {name}.',
   footerReferral:
-    'You get this because {name} ({page}) invited you to {product}. We won’t use your address for anything else.',
+    'You’re receiving this email because {name} ({page}) invited you to {product}. We won’t use your address for anything else.',
   subjectReward: '{name} claimed a ${dollars} gift card',
   headingReward: 'A gift card to send',
   rewardByHand: {
@@ -658,11 +658,11 @@ export const texts = {
   giftCardDollars: '${dollars}',
   labelGiftCardCode: 'Code',
   giftCardKeep: 'Keep this email. We delete the code on our side after three months.',
-  footerGiftCard: 'You get this because you redeemed points on {product}.',
+  footerGiftCard: 'You’re receiving this email because you redeemed points on {product}.',
 
   // Shared
   labelAccount: 'Account',
-  footerFeedback: 'You get this because you run this {product} server (OPERATOR_EMAIL).',
+  footerFeedback: 'You’re receiving this email because you run this {product} server (OPERATOR_EMAIL).',
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',
   clockForward:
@@ -673,10 +673,10 @@ export const texts = {
   chooseMails: 'Choose which emails you get',
   codeIsYours: 'We never ask for this code by phone or in another email.',
   replyReaches: 'Your reply goes to {name}.',
-  footerHost: 'You get this because people book you with {product}.',
+  footerHost: 'You’re receiving this email because people book you with {product}.',
   stopAllMails: 'Stop all emails from {product}',
   allDay: 'All day',
-  footerNewDevice: 'You get this because you have an account with {product}.',
+  footerNewDevice: 'You’re receiving this email because you have an account with {product}.',
 
   // Webhooks
   subjectWebhookFailing: 'Your webhook at {address} is failing',
@@ -704,5 +704,5 @@ export const texts = {
   webhookFailingClosing:
     'We keep trying, but less and less often. When the address works again, we send everything that’s waiting. We give up after about three days.',
   webhookGoneClosing: 'Bookings and emails aren’t affected.',
-  footerWebhook: 'You get this because you added this webhook in {product}.',
+  footerWebhook: 'You’re receiving this email because you added this webhook in {product}.',
 } as const

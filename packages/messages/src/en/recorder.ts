@@ -49,7 +49,7 @@ export const texts = {
   'recorder.minutes_left': 'Video minutes left this month, for sending to leads: {left} of {max}',
   'recorder.minutes_none': {
     by: 'max',
-    one: 'You’ve used your {max} video minute this month. You can still record, but new leads have to wait until next month or until you get more minutes.',
+    one: 'You’ve used your only video minute this month. You can still record, but new leads have to wait until next month or until you get more minutes.',
     other:
       'You’ve used all {max} video minutes this month. You can still record, but new leads have to wait until next month or until you get more minutes.',
   },

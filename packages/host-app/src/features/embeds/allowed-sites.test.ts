@@ -33,5 +33,5 @@ test.each([
 
 test('more sites than can be kept are said', () => {
   const many = Array.from({ length: 51 }, (_, index) => `https://site${index}.example`).join('\n')
-  expect(sitesProblem(many, t)).toBe('At most 50 sites')
+  expect(sitesProblem(many, t)).toBe('Up to 50 sites')
 })

@@ -49,7 +49,7 @@ test('moves one with the arrow keys and says where it is', async () => {
   const { state } = await renderApp()
   const handle = within(await row('Introduction')).getByRole('button', { name: /^Move Introduction/ })
   fireEvent.keyDown(handle, { key: 'ArrowDown' })
-  await screen.findByText('Introduction is now number 2 of 3')
+  await screen.findByText('Introduction moved to position 2 of 3')
   await waitFor(() =>
     expect(state.eventTypes.map(({ id }) => id)).toEqual([
       idOf('event', 2),

@@ -34,9 +34,7 @@ it('writes to each by name, on their own clock and in their own words', async ()
   const changes = { owner: { ...sampleBooking().owner, language: 'de' as const } }
   const host = await renderBooking(sampleMail('confirmation', 'host', changes))
   const invitee = await renderBooking(sampleMail('confirmation', 'invitee', changes))
-  expect(host.text).toMatch(
-    /^Hallo Ada Lovelace,\n\nSie haben eine neue Buchung\. Gebucht von: Grace Hopper\./,
-  )
+  expect(host.text).toMatch(/^Hallo Ada Lovelace,\n\nNeue Buchung\. Gebucht von: Grace Hopper/)
   expect(host.text).toContain('16:00 – 16:30')
   expect(host.text).toContain('Grace Hopper: Dienstag, 10:00')
   expect(invitee.text).toMatch(/^Hi Grace Hopper,\n\nYour meeting is booked\./)
@@ -50,7 +48,7 @@ it('tells the number that the host calls to the host and whose it is, and to no 
   )
   expect(written.map(({ text }) => /^Where: (.*)$/m.exec(text)?.[1])).toEqual([
     'You call +1 212 555 0100',
-    'Ada Lovelace calls you: +1 212 555 0100',
+    'Ada Lovelace will call you at +1 212 555 0100',
     'Ada Lovelace calls the invitee',
   ])
   const [host, , guest] = written
@@ -86,7 +84,7 @@ https://meet.example.com/booking/token
 The attached invitation replaces the earlier one. Your reply goes to Ada Lovelace.
 
 -- 
-You get this because this address was used to book a meeting through Weezly. Host: Ada Lovelace.
+You’re receiving this email because this address was used to book a meeting through Weezly. Host: Ada Lovelace.
 `)
 })
 

@@ -55,7 +55,7 @@ https://meet.example.com/integrations/webhooks/7
 We keep trying, but less and less often. When the address works again, we send everything that’s waiting. We give up after about three days.
 
 -- 
-You get this because you added this webhook in Weezly.
+You’re receiving this email because you added this webhook in Weezly.
 `)
 })
 
