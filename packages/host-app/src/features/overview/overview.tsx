@@ -62,7 +62,11 @@ function NextMeetings({ meetings }: Pick<Week, 'meetings'>) {
           </li>
         ))}
       </ul>
-      {meetings.length > 0 && <Link to="/scheduled-events">{t('overview.all')}</Link>}
+      {meetings.length > 0 && (
+        <Link to="/scheduled-events" className={classes.more}>
+          {t('overview.all')}
+        </Link>
+      )}
     </section>
   )
 }
@@ -94,7 +98,11 @@ function NextAvailable({ available: { eventName, start } }: { available: NonNull
       <h2 className={classes.title}>{t('overview.available')}</h2>
       <p>{start === null ? t('overview.none_available') : format.dateTime(Date.parse(start))}</p>
       <bdi className={classes.dim}>{eventName}</bdi>
-      {start === null && <Link to="/availability">{t('overview.check_availability')}</Link>}
+      {start === null && (
+        <Link to="/availability" className={classes.more}>
+          {t('overview.check_availability')}
+        </Link>
+      )}
     </section>
   )
 }
@@ -119,7 +127,9 @@ function RecentBookings({ recent: { days, bookings, booked } }: Pick<Week, 'rece
           </li>
         ))}
       </ul>
-      <Link to="/analytics">{t('overview.analytics')}</Link>
+      <Link to="/analytics" className={classes.more}>
+        {t('overview.analytics')}
+      </Link>
     </section>
   )
 }
