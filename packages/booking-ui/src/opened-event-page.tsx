@@ -38,7 +38,14 @@ export function open(
   others: Partial<Services> = {},
 ) {
   onTestFinished(cleanup)
-  const texts = { booking: BOOKING, errors: ERRORS, consent: CONSENT, choice: CHOICE }
+  const texts = {
+    lang: 'en',
+    dir: 'ltr' as const,
+    booking: BOOKING,
+    errors: ERRORS,
+    consent: CONSENT,
+    choice: CHOICE,
+  }
   const addresses: string[] = []
   const call = vi.fn<LooseCall>((route, args) => {
     if (route === 'POST /bookings')

@@ -10,6 +10,7 @@ import { MINUTE } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { translator } from '@scheduling/messages'
 import { SPOKEN } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
 import { bookingTexts } from '@scheduling/messages/booking'
 import { errorsTexts } from '@scheduling/messages/errors'
 import { noticesTexts } from '@scheduling/messages/notices'
@@ -21,16 +22,17 @@ import type { EventData } from './features/bookings/event-page/event-page-model.
 import { EventPage } from './features/bookings/event-page/event-page.tsx'
 import { BookingListPage } from './features/event-types/booking-list-page.tsx'
 import { LanguageProvider } from './page/language-menu.tsx'
-import { linksFrom } from './page/links.ts'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { Page } from './page/page.tsx'
 import { stillServices } from './page/services.ts'
 import { createSettings } from './page/settings-model.ts'
+import { stillLanguages } from './page/still-languages.ts'
 import { PageFrame } from './page/page-frame.tsx'
 import { chosenColors, paletteOf, schemesOf } from './page/theme.ts'
 import type { Scheme } from './page/theme.ts'
 import { WordsProvider } from './page/words.tsx'
+import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
 
 export type PreviewStep = 'times' | 'form' | 'booked'
@@ -65,20 +67,16 @@ export function BookingPreview({ owner, event, slots, step = 'times', options = 
     () => pageOf({ owner, event, slots, step, options }),
     [owner, event, slots, step, options],
   )
-  const { language } = data.options
-  const booking = use(bookingTexts.load(language))
-  const errors = use(errorsTexts.load(language))
+  const texts = usePageTexts(data.options.language)
   const { shown, afterPick } = useMemo(() => {
     const still = stillServices(data.options.now)
-    const page = createPage({ data, texts: { booking, errors } }, still, (...of) =>
-      createEventPage(...of, eventForm),
-    )
+    const page = createPage({ data, texts }, still, (...of) => createEventPage(...of, eventForm))
     if (step === 'booked' && data.slot !== null) page.view.book.confirmed(bookedAt(data, data.slot))
     return {
       shown: page,
       afterPick: createLazy(() => Promise.resolve(AfterPick), AfterPick),
     }
-  }, [data, booking, errors, step])
+  }, [data, texts, step])
 
   return (
     <div inert style={{ ...colorsOf(data), background: 'var(--canvas)' }}>
@@ -103,21 +101,16 @@ export function BookingListPreview({ owner, events, options = {} }: BookingListP
     [owner, events, options],
   )
   const { language, embed } = data.options
-  const booking = use(bookingTexts.load(language))
-  const errors = use(errorsTexts.load(language))
+  const texts = usePageTexts(language)
   const notices = use(noticesTexts.load(language))
-  const words = useMemo(() => createSettings(data, { booking, errors }).words(), [data, booking, errors])
+  const words = useMemo(() => createSettings(data, texts).words(), [data, texts])
   return (
     <div inert style={{ ...colorsOf(data), background: 'var(--canvas)' }}>
       <PageFrame data={data}>
         <WordsProvider value={words}>
-          <LanguageProvider value={{ link: linksFrom(''), onChange: () => undefined }}>
+          <LanguageProvider value={stillLanguages('')}>
             <Page framed={embed !== null}>
-              <BookingListPage
-                {...{ owner, events }}
-                search=""
-                t={translator(notices, SPOKEN[language].tag)}
-              />
+              <BookingListPage {...{ owner, events }} search="" t={translator(notices, texts.lang)} />
             </Page>
           </LanguageProvider>
         </WordsProvider>
@@ -182,6 +175,15 @@ function pageOf({ owner, event, slots, step, options = {} }: BookingPreviewProps
     refused: null,
     options: optionsOf(owner, `/${owner.link}/${event.slug}`, { now: slots.from, ...options }),
   }
+}
+
+function usePageTexts(language: Language): PageTexts {
+  const booking = use(bookingTexts.load(language))
+  const errors = use(errorsTexts.load(language))
+  return useMemo(() => {
+    const { tag, direction } = SPOKEN[language]
+    return { lang: tag, dir: direction, booking, errors }
+  }, [language, booking, errors])
 }
 
 function optionsOf(

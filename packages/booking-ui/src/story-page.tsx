@@ -95,7 +95,10 @@ function blockOf<Data extends PageData>(data: Data) {
 }
 
 function textsOf({ options: { language } }: PageData): PageTexts {
+  const { tag, direction } = SPOKEN[language]
   return {
+    lang: tag,
+    dir: direction,
     booking: BOOKING[language],
     errors: ERRORS[language],
     choice: CHOICE[language],

@@ -1,8 +1,9 @@
 import type { Call, PageData, PageOptions } from '@scheduling/contract'
 import { createClient } from '@scheduling/contract/client'
+import { PAGE_PARAMS } from '@scheduling/contract/page'
 import type { FrameEvent } from '@scheduling/contract/frame'
 import { readZonesFrom, decodeZones } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { mayCount } from '../conversions/may-count.ts'
@@ -103,10 +104,13 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
       return unpackBlock(blockIn(await fetchPage(href)))
     },
     open: (href) => location.assign(href),
-    speak(language) {
-      const { tag, direction } = SPOKEN[language]
-      Object.assign(document.documentElement, { lang: tag, dir: direction })
-    },
+    speak: ({ lang, dir }) => void Object.assign(document.documentElement, { lang, dir }),
+    languages: () =>
+      Array.from(document.querySelectorAll<HTMLAnchorElement>('a[lang]'), ({ search, lang, text }) => ({
+        key: new URLSearchParams(search).get(PAGE_PARAMS.language) as Language,
+        lang,
+        name: text,
+      })),
     reveal(top) {
       if (frame?.show(top.offsetTop - HEAD_OF_SITE)) return
       // A frame that is as high as its content does not know which part is on the screen. An observer does.

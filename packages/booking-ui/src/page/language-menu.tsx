@@ -1,4 +1,3 @@
-import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { createContext, useContext } from 'react'
 import { takesOver } from '../ui/clicks.ts'
@@ -8,7 +7,16 @@ import css from './language-menu.module.css'
 import type { LinkTo } from './links.ts'
 import { useWords } from './words.tsx'
 
+export interface OfferedLanguage {
+  key: Language
+  /** BCP 47. */
+  lang: string
+  /** The language's name in itself. */
+  name: string
+}
+
 export interface LanguageSwitch {
+  offered: readonly OfferedLanguage[]
   link: LinkTo
   onChange: (language: Language) => void
 }
@@ -21,24 +29,24 @@ export function LanguageMenu() {
   const change = useContext(LanguageContext)
   const { t, language } = useWords()
   if (!change) return null
+  const shown = change.offered.find(({ key }) => key === language)?.name
   return (
     <details className={css.menu} key={language}>
-      <summary className={css.button} aria-label={`${t('language')}: ${SPOKEN[language].name}`}>
-        {SPOKEN[language].name}
+      <summary className={css.button} aria-label={`${t('language')}: ${shown}`}>
+        {shown}
         <Icon shape={downIcon} />
       </summary>
       <ul className={css.list}>
-        {SPOKEN_KEYS.map((key) => (
+        {change.offered.map(({ key, lang, name }) => (
           <li key={key}>
             <a
               href={change.link({ language: key })}
-              lang={SPOKEN[key].tag}
-              hrefLang={SPOKEN[key].tag}
+              lang={lang}
               aria-current={key === language ? 'true' : undefined}
               rel="nofollow"
               onClick={(event) => takesOver(event) && change.onChange(key)}
             >
-              {SPOKEN[key].name}
+              {name}
             </a>
           </li>
         ))}

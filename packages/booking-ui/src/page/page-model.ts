@@ -58,7 +58,7 @@ export function createPage<Data extends PageData, V extends View>(
       const href = linkHere({ language })
       try {
         const page = await services.fetchPage(href)
-        services.speak(language)
+        services.speak(page.texts)
         settings.setLanguage(language, page.texts)
         remember()
       } catch {

@@ -12,7 +12,11 @@ import { WordsProvider } from './words.tsx'
 export function PageView({ page, children }: { page: PageModel; children: ReactNode }) {
   const { announcement } = useStore(page.settings)
   const languages = useMemo(
-    (): LanguageSwitch => ({ link: page.linkHere, onChange: (language) => void page.setLanguage(language) }),
+    (): LanguageSwitch => ({
+      offered: page.services.languages(),
+      link: page.linkHere,
+      onChange: (language) => void page.setLanguage(language),
+    }),
     [page],
   )
   return (

@@ -1,7 +1,9 @@
 import type { Call, Conversion, ErrorCode, FrameEvent } from '@scheduling/contract'
 import type { Instant, TimeZone } from '@scheduling/domain'
-import type { Language } from '@scheduling/domain/languages'
+import type { OfferedLanguage } from './language-menu.tsx'
+import { allLanguages } from './still-languages.ts'
 import type { PageBlock } from './wire.ts'
+import type { PageTexts } from './words.tsx'
 
 /** Why a call was rejected. `offline` comes from the browser, since the server cannot know it. */
 export type RefusalCode = ErrorCode | 'offline'
@@ -31,7 +33,9 @@ export interface Services {
   fetchPage: (href: string) => Promise<PageBlock>
   open: (href: string) => void
   /** Sets the language and direction of the document. */
-  speak: (language: Language) => void
+  speak: (texts: PageTexts) => void
+  /** Those to choose from. */
+  languages: () => readonly OfferedLanguage[]
   /**
    * Scrolls to the top of a step, also if the parent page has the scroll bar. Does nothing if the visitor sees it
    * already.
@@ -62,6 +66,7 @@ export function stillServices(now: Instant): Services {
     fetchPage: never,
     open: nothing,
     speak: nothing,
+    languages: allLanguages,
     reveal: nothing,
     tell: nothing,
     mayAsk: () => false,

@@ -1,6 +1,6 @@
 import { timeWords } from '@scheduling/domain/words'
 import type { TimeFormat, TimeWords } from '@scheduling/domain/words'
-import { SPOKEN, regionalTag } from '@scheduling/domain/languages'
+import { withRegion } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import type { Language } from '@scheduling/domain/languages'
 import type { Translate, Translated } from '@scheduling/messages'
@@ -12,8 +12,14 @@ import type { DoubtMessages } from '@scheduling/messages/doubt'
 import type { ErrorsMessages } from '@scheduling/messages/errors'
 import { createContext, useContext } from 'react'
 
-/** The texts in one language that the page's script needs. The server puts them into the page. */
+/**
+ * The texts in one language that the page's script needs. The server puts them into the page, with what is to know of
+ * the language: a table of all languages would be in every script.
+ */
 export interface PageTexts {
+  /** BCP 47: for `Intl` and the `lang` attribute. */
+  lang: string
+  dir: 'ltr' | 'rtl'
   booking: Translated<BookingMessages>
   errors: Translated<ErrorsMessages>
   /** For pages that confirm an email address. */
@@ -29,6 +35,8 @@ export interface PageTexts {
 /** The language and formats of this page. */
 export interface Words {
   language: Language
+  /** BCP 47, without a country. */
+  tag: string
   direction: 'ltr' | 'rtl'
   timeFormat: TimeFormat
   /** The visitor's locale for dates and times in emails: `en-GB-u-hc-h23`. */
@@ -52,7 +60,7 @@ export function wordsOf(
   timeFormat: TimeFormat,
   year?: string,
 ): Words {
-  const tag = regionalTag(language, region)
+  const tag = withRegion(texts.lang, region)
   const formats = timeWords(tag, timeFormat, year)
   const words = made.get(formats) ?? {
     ...speech(language, texts),
@@ -65,12 +73,13 @@ export function wordsOf(
 }
 
 function speech(language: Language, texts: PageTexts) {
-  const { tag, direction } = SPOKEN[language]
+  const { lang: tag, dir: direction } = texts
   const t = translator<BookingMessages>(texts.booking, tag)
   const errors = translator<ErrorsMessages>(texts.errors, tag)
   const isKnown = (code: string): code is keyof ErrorsMessages => Object.hasOwn(texts.errors, code)
   return {
     language,
+    tag,
     direction,
     t,
     refusal: (code: string) =>

@@ -42,7 +42,11 @@ export function wishedLanguages(header = ''): string[] {
 
 /** `en-GB`: the language, with the country that decides how dates are written. */
 export function regionalTag(language: Language, region: string | null): string {
-  const { tag } = SPOKEN[language]
+  return withRegion(SPOKEN[language].tag, region)
+}
+
+/** The same for a tag without a country. */
+export function withRegion(tag: string, region: string | null): string {
   return region ? `${tag}-${region}` : tag
 }
 

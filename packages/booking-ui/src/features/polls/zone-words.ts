@@ -34,7 +34,7 @@ export function zoneWordsOf({ options, poll, owner }: PollData, texts: PageTexts
     likely,
     now,
     zones,
-    texts: { booking, errors: {} },
+    texts: { ...texts, booking, errors: {} },
   })
 }
 

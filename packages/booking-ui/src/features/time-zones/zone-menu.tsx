@@ -1,6 +1,5 @@
 import { computePosition, flip, offset, shift, size } from '@floating-ui/dom'
 import { MINUTE } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { offsetName } from '@scheduling/domain/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -25,14 +24,14 @@ export interface ZoneMenuProps {
 
 /** All time zones, found by city, country, name or offset. A separate file, loaded when the menu first opens. */
 export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClose }: ZoneMenuProps) {
-  const { t, formats, language } = useWords()
+  const { t, formats, tag } = useWords()
   const menu = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const directory = useMemo(
-    () => zoneDirectory(SPOKEN[language].tag, now, (zone) => formats.zoneName(zone, now)),
-    [language, now, formats],
+    () => zoneDirectory(tag, now, (zone) => formats.zoneName(zone, now)),
+    [tag, now, formats],
   )
   const foundZones = useMemo(
     () => (query ? directory.search(query) : likelyFirst(directory.all, [timeZone, ...likely])),
@@ -164,8 +163,7 @@ function placed(
       placement: 'top-start',
       middleware: [offset(6), flip(within), fitted, shift({ ...within, crossAxis: true })],
     })
-    menu.style.setProperty('left', `${x}px`)
-    menu.style.setProperty('top', `${y}px`)
+    Object.assign(menu.style, { left: `${x}px`, top: `${y}px` })
     if (first) then()
     first = false
   }
@@ -181,9 +179,8 @@ function placed(
 }
 
 /** A frame that is as high as its content does not know which part is on the screen. An observer does. */
-function partOnScreen(): Promise<DOMRectReadOnly> {
-  if (window === window.top)
-    return Promise.resolve(new DOMRect(0, 0, window.innerWidth, visualViewport?.height ?? window.innerHeight))
+async function partOnScreen(): Promise<DOMRectReadOnly> {
+  if (window === top) return new DOMRect(0, 0, innerWidth, visualViewport?.height ?? innerHeight)
   return new Promise((resolve) => {
     const watch = new IntersectionObserver(([page]) => {
       watch.disconnect()

@@ -1,4 +1,3 @@
-import { SPOKEN } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import type { ConfirmMessages } from '@scheduling/messages/confirm'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
@@ -77,7 +76,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
     )
   }
   if (start === null) return null
-  const c = texts.confirm && translator<ConfirmMessages>(texts.confirm, SPOKEN[language].tag)
+  const c = texts.confirm && translator<ConfirmMessages>(texts.confirm, texts.lang)
   if (held && c && ConfirmStep) return <ConfirmStep key={held.token} {...{ page, c }} hold={held} />
   const link = page.settings.link()
   // If the email is confirmed first, the confirm step leads to the owner's page instead.

@@ -1,4 +1,3 @@
-import { SPOKEN } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import type { ConsentMessages } from '@scheduling/messages/consent'
 import type { Translated } from '@scheduling/messages'
@@ -20,8 +19,7 @@ interface ConsentNoticeProps {
 /** Asks whether the owner's analytics may hear of the booking. They do not until the visitor says yes. */
 export function ConsentNotice({ consent, texts, owner, services }: ConsentNoticeProps) {
   const { agrees } = useStore(consent)
-  const { language } = useWords()
-  const { tag } = SPOKEN[language]
+  const { tag } = useWords()
   const t = translator<ConsentMessages>(texts, tag)
   const service = new Intl.ListFormat(tag).format(services)
   const choice = (value: boolean, text: string) => (

@@ -30,6 +30,8 @@ afterEach(cleanup)
 function open(data = eventPage({ slot: START, event: { confirmEmail: true } })) {
   const { confirmEmail } = data.event
   const texts = {
+    lang: 'en',
+    dir: 'ltr' as const,
     booking: BOOKING,
     errors: ERRORS,
     ...(confirmEmail && { confirm: CONFIRM }),

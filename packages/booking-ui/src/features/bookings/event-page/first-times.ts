@@ -1,7 +1,7 @@
 import { dateOf } from '@scheduling/domain'
 import type { PlainDate, TimeZone } from '@scheduling/domain'
 import { timeWords, zoneCity } from '@scheduling/domain/words'
-import { SPOKEN, regionalTag } from '@scheduling/domain/languages'
+import { withRegion } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
 import type { PageBlock } from '../../../page/wire.ts'
@@ -18,7 +18,7 @@ import type { EventData } from './event-page-model.ts'
  * every such document, so it copies the drawn elements and imports only tiny parts of the page's code.
  */
 export function drawIn(timeZone: TimeZone, { data, texts }: PageBlock<EventData>, root: ParentNode): boolean {
-  const { language, region, timeFormat, weekStart, now } = data.options
+  const { region, timeFormat, weekStart, now } = data.options
   const { slots, date, slot } = data
   const setting = { slots, date, slot, timeZone, weekStart, lastDate: data.event.lastDate, now: () => now }
   const view = pickerView(firstState(setting), setting)
@@ -26,8 +26,8 @@ export function drawIn(timeZone: TimeZone, { data, texts }: PageBlock<EventData>
   const parts = root.querySelector(`.${timesCss.parts}`)
   if (!parts || !shown) return false
 
-  const t = translator<BookingMessages>(texts.booking, SPOKEN[language].tag)
-  const words = timeWords(regionalTag(language, region), timeFormat, dateOf(timeZone, now).slice(0, 4))
+  const t = translator<BookingMessages>(texts.booking, texts.lang)
+  const words = timeWords(withRegion(texts.lang, region), timeFormat, dateOf(timeZone, now).slice(0, 4))
   const title = words.date(shown)
   const cells = [...root.querySelectorAll<HTMLElement>('[data-date]')]
   const aDay = cells.find((cell) => cell.hasAttribute('href'))?.getAttribute('href') ?? ''

@@ -14,7 +14,12 @@ import { createManagePage } from './manage-page-model.ts'
 import { ManagePage } from './manage-page.tsx'
 import { RescheduleSteps } from './reschedule-steps.tsx'
 
-const texts = { booking: await bookingTexts.load('en'), errors: await errorsTexts.load('en') }
+const texts = {
+  lang: 'en',
+  dir: 'ltr' as const,
+  booking: await bookingTexts.load('en'),
+  errors: await errorsTexts.load('en'),
+}
 
 type LooseCall = (
   route: string,

@@ -1,6 +1,5 @@
 import type { PublicPerson } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
-import { SPOKEN } from '@scheduling/domain/languages'
 import { zoneCity } from '@scheduling/domain/words'
 import { translator } from '@scheduling/messages'
 import type { ChoiceMessages } from '@scheduling/messages/choice'
@@ -16,7 +15,7 @@ import { meet } from './meet.ts'
 /** Anyone, or one of the people. Once a time is picked, who was chosen. A separate file, because most pages have no choice. */
 export function ChoosePerson({ page }: { page: PageModel<EventPageModel> }) {
   const { search, texts } = useStore(page.settings)
-  const { language } = useWords()
+  const { tag } = useWords()
   const { people = [] } = page.view.data
   const { start, booked } = useStore(page.view.book)
   const isPicking = start === null
@@ -24,7 +23,7 @@ export function ChoosePerson({ page }: { page: PageModel<EventPageModel> }) {
   // Shows what was pressed at once. The times follow.
   const [pressed, setPressed] = useState<string | null>()
   if (!texts.choice || booked) return null
-  const t = translator<ChoiceMessages>(texts.choice, SPOKEN[language].tag)
+  const t = translator<ChoiceMessages>(texts.choice, tag)
   const chosen = pressed === undefined ? new URLSearchParams(search).get(PAGE_PARAMS.person) : pressed
 
   async function choose(person: string | null, name: string) {
