@@ -1,8 +1,9 @@
 import { wallTime } from '@scheduling/domain'
+import { SPOKEN } from '@scheduling/domain/languages'
 import { Autocomplete } from '@mantine/core'
 import type { WallTime } from '@scheduling/domain'
 import { useRef, useState } from 'react'
-import { useFormat } from '../../language/language.tsx'
+import { useFormat, useLanguage } from '../../language/language.tsx'
 import { readTime } from '../../time/read-time.ts'
 
 const STEP = 15
@@ -23,13 +24,14 @@ interface Props {
 /** A wall time: typed as people write it, or picked. Other text is reset to the previous time. */
 export function TimeField({ value, onChange, onBlur, isEnd, error, ...props }: Props) {
   const format = useFormat()
+  const { language } = useLanguage()
   const [typed, setTyped] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   const times = isEnd ? [...TIMES.slice(1), '24:00'] : TIMES
   const byText = new Map(times.map((time) => [format.wallTime(time), time]))
 
   function settle(text: string) {
-    const time = byText.get(text) ?? readTime(text)
+    const time = byText.get(text) ?? readTime(text, SPOKEN[language].tag)
     setTyped(undefined)
     if (time && time !== value && (isEnd || time !== '24:00')) onChange(time)
   }
