@@ -4,6 +4,8 @@ import { slugFrom } from './slug-from.ts'
 test.each([
   ['Über uns: Intro (30 min)', 'ueber-uns-intro-30-min'],
   ['  Ana Núñez ', 'ana-nunez'],
+  ['Đặng Işık', 'dang-isik'],
+  ['Chœur d’été', 'choeur-d-ete'],
   ['פגישת היכרות', 'pgisht-hikrot'],
   ['שיחה של 30 דקות', 'shichh-shl-30-dkot'],
   ['וידאו', 'vidao'],

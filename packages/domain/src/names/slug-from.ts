@@ -9,6 +9,11 @@ const SPELLED: Record<string, string> = {
   æ: 'ae',
   å: 'aa',
   ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  œ: 'oe',
+  ı: 'i',
 }
 
 /**
@@ -18,7 +23,7 @@ const SPELLED: Record<string, string> = {
 export function slugFrom(text: string, max = 60): string {
   return inLatinLetters(text)
     .toLowerCase()
-    .replace(/[äöüßøæåł]/g, (letter) => SPELLED[letter] ?? letter)
+    .replace(/[äöüßøæåłđðþœı]/g, (letter) => SPELLED[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9_]+/g, '-')
