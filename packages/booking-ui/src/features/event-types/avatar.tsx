@@ -23,5 +23,5 @@ function initials(name: string): string {
   return chosen
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')
-    .toLocaleUpperCase()
+    .toUpperCase()
 }
