@@ -13,8 +13,8 @@ import type { Message, Section } from '../packages/messages/src/translate.ts'
 //   node scripts/translations.ts brief LANGUAGE [CATALOG] what a translator needs for those texts, in Markdown
 //   node scripts/translations.ts done LANGUAGE [CATALOG]  says that they are translated. Repeat: no change
 
-/** By catalog, then by key. */
-type Sources = Record<string, Record<string, string>>
+/** Hashes by catalog, then by key. A file has a line for each catalog. */
+type Sources = Record<string, ReadonlyMap<string, string>>
 type LanguageKey = keyof typeof LANGUAGES
 
 interface Text {
@@ -24,6 +24,9 @@ interface Text {
   /** Absent in a language without this catalog. */
   translation: Message | undefined
 }
+
+// The others are said by number.
+const LISTED_MAX = 50
 
 const root = path.resolve(import.meta.dirname, '..')
 const catalogsIn = (language: string) => path.join(root, 'packages/messages/src', language)
@@ -48,8 +51,10 @@ async function check(): Promise<void> {
       ),
     ),
   )
-  for (const line of changed.flat()) console.error(line)
-  if (changed.flat().length > 0) {
+  const lines = changed.flat()
+  for (const line of lines.slice(0, LISTED_MAX)) console.error(line)
+  if (lines.length > LISTED_MAX) console.error(`and ${lines.length - LISTED_MAX} more`)
+  if (lines.length > 0) {
     console.error(
       'The English of these texts has changed. Translate them, then: node scripts/translations.ts done',
     )
@@ -62,10 +67,12 @@ async function record(to: LanguageKey): Promise<void> {
   const sources = sourcesIn(to)
   for (const name of chosenCatalogs()) {
     const english = await sectionOf('en', name)
-    sources[name] = Object.fromEntries(Object.entries(english).map(([key, message]) => [key, hash(message)]))
+    sources[name] = new Map(Object.entries(english).map(([key, message]) => [key, hash(message)]))
   }
   // Without catalogs that no longer exist.
-  const kept = catalogNames().flatMap((name) => (sources[name] ? [[name, sources[name]] as const] : []))
+  const kept = catalogNames().flatMap((name) =>
+    sources[name] ? [[name, Array.from(sources[name], (pair) => pair.join('=')).join(' ')] as const] : [],
+  )
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
@@ -97,7 +104,7 @@ async function changedTexts(to: string): Promise<Text[]> {
   const found = chosenCatalogs().map(async (name) => {
     const [english, translated] = [await sectionOf('en', name), await sectionOf(to, name)]
     return Object.entries(english)
-      .filter(([key, message]) => sources[name]?.[key] !== hash(message))
+      .filter(([key, message]) => sources[name]?.get(key) !== hash(message))
       .map(([key, message]) => ({ catalog: name, key, english: message, translation: translated[key] }))
   })
   return (await Promise.all(found)).flat()
@@ -123,7 +130,13 @@ async function sectionOf(of: string, name: string): Promise<Section> {
 
 function sourcesIn(of: string): Sources {
   const file = sourcesOf(of)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Sources) : {}
+  if (!existsSync(file)) return {}
+  const catalogs = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  return Object.fromEntries(Object.entries(catalogs).map(([name, text]) => [name, new Map(pairs(text))]))
+}
+
+function pairs(text: string): [key: string, hash: string][] {
+  return text.split(' ').map((pair) => pair.split('=', 2) as [string, string])
 }
 
 function hash(message: Message): string {
