@@ -242,7 +242,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'pay.due_now': 'Jetzt berechnet',
   'pay.due_nothing':
     'Jetzt wird nichts berechnet. Sie haben schon genug bezahlt, und den Rest verrechnen wir mit der nächsten Rechnung.',
-  'pay.no_script': 'Das Zahlungsformular konnte nicht geladen werden. Blockiert es etwas?',
+  'pay.no_script': 'Das Zahlungsformular konnte nicht geladen werden. Prüfen Sie, ob etwas es blockiert.',
   'pay.retry': 'Noch einmal versuchen',
   'pay.price_failed': 'Der Preis konnte nicht berechnet werden!',
   'pay.failed': 'Etwas ist schiefgegangen. Nichts wurde abgebucht.',

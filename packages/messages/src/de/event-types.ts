@@ -25,7 +25,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'event_types.delete_text':
     'Niemand kann sie mehr buchen, und ihr Link führt nirgendwohin. Schon gebuchte Termine bleiben.',
   'event_types.deleted': '{name} gelöscht',
-  'event_types.duplicated': '{name} steht jetzt ganz oben und ist noch ausgeschaltet',
+  'event_types.duplicated': '{name} steht jetzt ganz oben. Noch ausgeschaltet.',
   'event_types.copy': 'Kopie',
   'event_types.turned_on': '{name} kann wieder gebucht werden',
   'event_types.turned_off': '{name} kann nicht mehr gebucht werden',
@@ -155,7 +155,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'managed.everybody': 'Alle',
   'managed.everybody_text': 'Auch wer später dazukommt.',
   'managed.state_given': 'Zugewiesen unter /{slug}',
-  'managed.state_waiting': 'Bekommt sie gleich',
+  'managed.state_waiting': 'Wird hinzugefügt…',
   'managed.state_taken': 'Braucht eine andere Adresse',
   'managed.slug_of': 'Adresse für {name}',
   'managed.slug_taken': '/{slug} ist dort schon vergeben. Geben Sie eine andere Adresse ein.',

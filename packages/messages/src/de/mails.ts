@@ -152,7 +152,7 @@ export const texts: Translated<typeof source, 'de'> = {
   billingSubscribedText: 'Ihr Tarif gilt ab jetzt. Die Rechnung finden Sie bei Ihrer Abrechnung.',
   billingRefunded: 'Eine Zahlung wurde erstattet',
   billingRefundedText:
-    'Der Betrag unten geht auf die Karte zurück, mit der er bezahlt wurde. Ihre Bank zeigt ihn innerhalb von fünf bis zehn Werktagen. An Ihrem Tarif ändert sich nichts.',
+    'Der Betrag unten geht auf die Karte zurück, mit der er bezahlt wurde. Ihre Bank zeigt ihn innerhalb von 5 bis 10 Werktagen. An Ihrem Tarif ändert sich nichts.',
   billingRefundFailed: 'Eine Erstattung ist fehlgeschlagen',
   billingRefundFailedText:
     'Ihre Bank hat den Betrag unten nicht angenommen, etwa weil die Karte geschlossen wurde. Er kam zu uns zurück und steht Ihnen weiter zu. Bitte fragen Sie Ihre Bank, ob die Karte noch Zahlungen annimmt.',
@@ -449,7 +449,7 @@ export const texts: Translated<typeof source, 'de'> = {
   upgradeGranted:
     'Der Inhaber von {organization} hat der Hochstufung zugestimmt. Sie haben den größeren Tarif, sobald er gewählt ist.',
   upgradeDeclined: 'Der Inhaber von {organization} stuft vorerst nicht hoch.',
-  headingAccessGranted: 'Ihre Anfrage wurde genehmigt',
+  headingAccessGranted: 'Sie gehören jetzt zu den Gastgebern',
   accessGranted: 'Sie übernehmen jetzt auch Termine der Terminart {eventType} von {organization}.',
   headingRequestDeclined: 'Ihre Bitte wurde abgelehnt',
   accessDeclined: 'Sie wurden vorerst nicht zur Terminart {eventType} von {organization} hinzugefügt.',

@@ -18,7 +18,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'oauth.allow': 'Erlauben',
   'oauth.deny': 'Nicht erlauben',
   'oauth.allowed': '{name} ist verbunden',
-  'oauth.allowed_text': 'Sie werden zurückgeleitet.',
+  'oauth.allowed_text': 'Sie werden zurückgeleitet …',
   'oauth.go_on': 'Weiter zu {place}',
   'oauth.refused': 'Die Anfrage von {name} ist fehlerhaft',
   'oauth.refused_text': 'Es wurde nichts erlaubt. Sagen Sie den Entwicklern der App:',

@@ -22,7 +22,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'one_off.added': 'Der Link ist fertig',
   'one_off.delete_text':
     'Der Link gilt nicht mehr, und freigehaltene Zeiten werden freigegeben. Ein damit gebuchter Termin bleibt bestehen.',
-  'one_off.deleted': '{name} ist gelöscht, der Link ist abgelaufen',
+  'one_off.deleted': '{name} ist gelöscht. Der Link ist abgelaufen.',
   'one_off.times': { one: '{count} Zeit', other: '{count} Zeiten' },
   'one_off.until': 'Bis {date}',
   'one_off.last': 'Letzte Zeit: {date}',

@@ -44,7 +44,8 @@ export const texts: Translated<typeof source, 'de'> = {
       '{count} Mails an neue Kontakte warten, weil Ihr Tageslimit erreicht ist. Wir senden am {when} weiter.',
   },
   'referrals.nobody': 'Noch niemand ist eingeladen',
-  'referrals.nobody_text': 'In Ihrer Mail steht Ihr Link.',
+  'referrals.nobody_text':
+    'Eingeladene erhalten eine E-Mail mit Ihrem Link und eine Erinnerung, wenn Sie sie senden.',
   'referrals.points': { one: '{count} Punkt', other: '{count} Punkte' },
   'referrals.pending': { one: '{count} weiterer Punkt ab {date}', other: '{count} weitere Punkte ab {date}' },
   'referrals.joined': {

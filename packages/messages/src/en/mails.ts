@@ -301,7 +301,8 @@ export const texts = {
     'You’re receiving this email because this address was used to book a meeting through {product}. Host: {owner}.',
   footerGuest:
     'You’re receiving this email because someone who booked a meeting through {product} added this address as a guest. Host: {owner}.',
-  footerInviteeOf: 'You’re receiving this email because this address was used to book a meeting. Host: {owner}.',
+  footerInviteeOf:
+    'You’re receiving this email because this address was used to book a meeting. Host: {owner}.',
   footerGuestOf:
     'You’re receiving this email because someone who booked a meeting added this address as a guest. Host: {owner}.',
   footerConfirmOf:
@@ -359,7 +360,8 @@ export const texts = {
   clientConnected: '{name} lets you see when they’re busy. Pick a time when you’re both free.',
   actionClients: 'Find a time',
   textClients: 'Find a time here:',
-  footerClientConnected: 'You’re receiving this email because you asked {name} for their free times in {product}.',
+  footerClientConnected:
+    'You’re receiving this email because you asked {name} for their free times in {product}.',
 
   // Connections
   subjectConnection: 'Reconnect {account}',
@@ -540,7 +542,8 @@ export const texts = {
   headingApiKeyRemovedBy: '{name} removed an API key from {organization}',
   apiKeyRemovedBy: 'Programs that used this key can no longer act for {organization}.',
   apiKeysOfMembers: 'Switch to {organization} in the dashboard to see or remove its keys.',
-  footerMemberNews: 'You’re receiving this email because you are or were a member of {organization} on {product}.',
+  footerMemberNews:
+    'You’re receiving this email because you are or were a member of {organization} on {product}.',
   headingAppAllowedBy: '{name} let an app act for {organization}',
   appAllowedBy: 'The app can act for {organization} within the permissions that {name} allowed.',
   headingAppRemovedBy: '{name} disconnected an app from {organization}',
@@ -618,7 +621,8 @@ export const texts = {
   pollLinkIsYours: 'Anyone with this link can change your vote. Keep it to yourself.',
   choosePollMails: 'Stop emails about this poll',
   footerPollInvited: 'You’re receiving this email because {owner} ({page}) wants to know when you can come.',
-  footerPollVoter: 'You’re receiving this email because this address was used to vote. If it wasn’t you, ignore this email.',
+  footerPollVoter:
+    'You’re receiving this email because this address was used to vote. If it wasn’t you, ignore this email.',
 
   // Referrals
   subjectReferral: '{name} invites you to {product}',

@@ -122,7 +122,7 @@ export const texts: Translated<typeof source, 'il'> = {
   cancelMeeting: 'ביטול הפגישה',
   bookAgain: 'קביעה מחדש',
   goOn: 'המשך',
-  goingOn: 'עוברים לעמוד הבא.',
+  goingOn: 'עוברים לעמוד הבא …',
   rescheduleClosed: 'אפשר היה להזיז את הפגישה עד {date}, {time}.',
   cancelClosed: 'אפשר היה לבטל את הפגישה עד {date}, {time}.',
   rescheduleTooClose: 'מאוחר מדי להזיז את הפגישה.',

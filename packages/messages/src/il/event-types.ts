@@ -24,7 +24,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'event_types.delete_text':
     'לא יהיה אפשר עוד להזמין אותו והקישור שלו יפסיק לעבוד. פגישות שכבר נקבעו נשארות.',
   'event_types.deleted': '{name} נמחק',
-  'event_types.duplicated': '{name} נוסף בראש הרשימה, ועדיין כבוי',
+  'event_types.duplicated': '{name} נוסף בראש הרשימה. עדיין כבוי.',
   'event_types.copy': 'עותק',
   'event_types.turned_on': 'אפשר שוב להזמין את {name}',
   'event_types.turned_off': 'אי אפשר עוד להזמין את {name}',
@@ -158,7 +158,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'managed.everybody': 'כולם',
   'managed.everybody_text': 'גם מי שיצטרף אחר כך.',
   'managed.state_given': 'הוקצה בכתובת ⁦/{slug}⁩',
-  'managed.state_waiting': 'יתקבל בעוד רגע',
+  'managed.state_waiting': 'בהוספה…',
   'managed.state_taken': 'דרושה כתובת אחרת',
   'managed.slug_of': 'הכתובת של {name}',
   'managed.slug_taken': 'הכתובת \u2066/{slug}\u2069 כבר תפוסה אצלם. יש להזין כתובת אחרת.',

@@ -132,7 +132,7 @@ export const texts: Translated<typeof source, 'il'> = {
   billingSubscribedText: 'התוכנית שלך תקפה מעכשיו. החשבונית נמצאת בדף החיוב.',
   billingRefunded: 'תשלום הוחזר',
   billingRefundedText:
-    'הסכום שלמטה חוזר לכרטיס שבו שולם. הבנק יציג אותו בתוך חמישה עד עשרה ימי עסקים. דבר אינו משתנה בתוכנית שלך.',
+    'הסכום שלמטה חוזר לכרטיס שבו שולם. הבנק יציג אותו בתוך 5 עד 10 ימי עסקים. דבר אינו משתנה בתוכנית שלך.',
   billingRefundFailed: 'החזר נכשל',
   billingRefundFailedText:
     'הבנק שלך לא קיבל את הסכום שלמטה, למשל משום שהכרטיס נסגר. הסכום חזר אלינו ועדיין מגיע לך. כדאי לשאול את הבנק אם הכרטיס עדיין מקבל תשלומים.',
@@ -409,7 +409,7 @@ export const texts: Translated<typeof source, 'il'> = {
   headingUpgradeGranted: 'בקשתך אושרה',
   upgradeGranted: 'הבעלים של {organization} הסכים לשדרג. התוכנית הגדולה יותר תחול מיד כשתיבחר.',
   upgradeDeclined: 'הבעלים של {organization} החליט שלא לשדרג בינתיים.',
-  headingAccessGranted: 'בקשתך אושרה',
+  headingAccessGranted: 'התווספת למארחים',
   accessGranted: 'מעכשיו גם פגישות מסוג {eventType} של {organization} יכולות להיקבע איתך.',
   headingRequestDeclined: 'בקשתך נדחתה',
   accessDeclined: 'בינתיים לא הוספנו אותך לסוג הפגישה {eventType} של {organization}.',

@@ -17,7 +17,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'oauth.allow': 'לאפשר',
   'oauth.deny': 'לא לאפשר',
   'oauth.allowed': '‏{name} מחוברת',
-  'oauth.allowed_text': 'אתם מועברים אליה בחזרה.',
+  'oauth.allowed_text': 'חוזרים לאפליקציה …',
   'oauth.go_on': 'המשך אל {place}',
   'oauth.refused': 'הבקשה של {name} שגויה',
   'oauth.refused_text': 'שום דבר לא אושר. מסרו למפתחי האפליקציה:',

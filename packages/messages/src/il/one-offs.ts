@@ -19,7 +19,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'one_off.create': 'יצירת הקישור',
   'one_off.added': 'הקישור מוכן',
   'one_off.delete_text': 'הקישור יפוג והשעות ששוריינו יתפנו. פגישה שכבר נקבעה תישאר.',
-  'one_off.deleted': '{name} נמחקה והקישור פג',
+  'one_off.deleted': '{name} נמחקה. הקישור פג.',
   'one_off.times': { one: 'שעה אחת', two: 'שתי שעות', other: '{count} שעות' },
   'one_off.until': 'עד {date}',
   'one_off.last': 'השעה האחרונה: {date}',

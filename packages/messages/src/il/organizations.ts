@@ -174,7 +174,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'transfer.accept': 'קבלת הבעלות',
   'transfer.accepted': 'הארגון שלך עכשיו',
   'transfer.decline': 'דחייה',
-  'transfer.declined': 'דחית את הבקשה. אנחנו מודיעים על כך אל {name} בדוא״ל.',
+  'transfer.declined': 'דחית את ההצעה. אנחנו מודיעים על כך אל {name} בדוא״ל.',
   'transfer.needs_plan': 'התוכנית שלך לא מספיקה לארגון הזה. קודם צריך לשדרג את התוכנית שלך.',
   'error.transfer_pending': 'כבר ביקשת ממישהו לקבל את הבעלות על הארגון. קודם צריך לבטל את הבקשה ההיא.',
   'error.transfer_not_found': 'הבקשה הזאת כבר אינה פתוחה.',

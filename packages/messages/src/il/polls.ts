@@ -43,7 +43,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'poll.added': 'הסקר נוצר',
   'poll.changed': 'הסקר שונה',
   'poll.delete_text': 'כל ההצבעות והתגובות יימחקו והקישור יפוג. פגישה שכבר נקבעה תישאר.',
-  'poll.deleted': '{name} נמחק והקישור פג',
+  'poll.deleted': '{name} נמחק. הקישור פג.',
   'poll.finished': 'כל מי שיכול להגיע מקבל הזמנה',
   'poll.reminded': {
     one: 'נשלחה תזכורת לאדם אחד',
@@ -54,7 +54,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'poll.votes': { one: 'הצבעה אחת', two: 'שתי הצבעות', other: '{count} הצבעות' },
   'poll.until': 'עד {when}',
   'poll.is_open': 'ההצבעה פתוחה',
-  'poll.is_closed': 'ההצבעה נסגרה: בחרו שעה',
+  'poll.is_closed': 'ההצבעה נסגרה. יש לבחור שעה.',
   'poll.is_finished': 'המועד נקבע',
   'poll.is_expired': 'כל השעות עברו',
   'poll.is_decided': 'הוחלט: {when}',

@@ -46,7 +46,7 @@ export const texts: Translated<typeof source, 'il'> = {
     other: '{count} הודעות לאנשי קשר חדשים ממתינות בגלל המגבלה היומית. נמשיך לשלוח ב־{when}.',
   },
   'referrals.nobody': 'עדיין לא הוזמן אף אחד',
-  'referrals.nobody_text': 'מי שמקבל את ההודעה מוצא בה את הקישור שלך.',
+  'referrals.nobody_text': 'מי שהזמנת יקבל הודעה עם הקישור שלך, ותזכורת אחת אם תישלח.',
   'referrals.points': { one: 'נקודה {count}', two: '{count} נקודות', other: '{count} נקודות' },
   'referrals.pending': {
     one: 'עוד נקודה אחת החל מ-{date}',
