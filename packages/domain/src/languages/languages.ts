@@ -14,8 +14,9 @@ type Table = Readonly<Record<string, LanguageFacts>>
 
 /** By the specification's keys. People can choose these: each has a folder of catalogs in `messages`. */
 export const SPOKEN = {
-  en: { tag: 'en', name: 'English', direction: 'ltr', weekStart: 'sun' },
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr', weekStart: 'mon' },
+  en: { tag: 'en', name: 'English', direction: 'ltr', weekStart: 'sun' },
+  es: { tag: 'es', name: 'Español', direction: 'ltr', weekStart: 'mon' },
   il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
 } as const satisfies Table
 
@@ -25,7 +26,6 @@ const AWAITED = {
   cn: { tag: 'zh', name: '中文', direction: 'ltr', weekStart: 'mon' },
   cz: { tag: 'cs', name: 'Čeština', direction: 'ltr', weekStart: 'mon' },
   dk: { tag: 'da', name: 'Dansk', direction: 'ltr', weekStart: 'mon' },
-  es: { tag: 'es', name: 'Español', direction: 'ltr', weekStart: 'mon' },
   fi: { tag: 'fi', name: 'Suomi', direction: 'ltr', weekStart: 'mon' },
   fr: { tag: 'fr', name: 'Français', direction: 'ltr', weekStart: 'mon' },
   hu: { tag: 'hu', name: 'Magyar', direction: 'ltr', weekStart: 'mon' },

@@ -154,9 +154,9 @@ test('is shown as the address says', async () => {
 test.each([
   ['the address', '?language=il', 'fr, de;q=0.9', 'il'],
   ['a tag in the address', '?language=he-IL', 'de', 'il'],
-  ['the browser', '', 'fr, en-GB;q=0.9, de;q=0.8', 'en'],
+  ['the browser', '', 'ja, en-GB;q=0.9, de;q=0.8', 'en'],
   ['the browser, by its weights', '', 'en;q=0.5, he-IL', 'il'],
-  ['the owner', '', 'fr', 'de'],
+  ['the owner', '', 'ja', 'de'],
   ['the owner', '?language=xx', '', 'de'],
 ])('speaks the language of %s', async (_, search, accept, language) => {
   const { data } = await openPage(app.url, page + search, { 'accept-language': accept })

@@ -1,0 +1,118 @@
+import type { texts as source } from '../en/calendars.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'es'> = {
+  'connections.text':
+    'Bloqueamos las horas en que estos calendarios están ocupados y agregamos las nuevas reuniones a uno de ellos.',
+  'connections.connect': 'Conectar {name}',
+  'connections.connect_text':
+    'Eliges la cuenta en la siguiente pantalla. Consultamos tus horas ocupadas y agregamos tus reuniones.',
+  'connections.add': 'Conectar un calendario',
+  'connections.off_text': 'Pide a quien administra este servidor que configure {needs}.',
+  'connections.sign_in_title': 'Conectar {name}',
+  'connections.address': 'Dirección',
+  'connections.user': 'Usuario',
+  'connections.password': 'Contraseña de app',
+  'connections.own_password': 'Contraseña',
+  'connections.key': 'Clave de API',
+  'connections.heyreach_text': 'La clave está en HeyReach, en Integrations, API.',
+  'connections.lagrowthmachine_text':
+    'La clave está en La Growth Machine, en Settings, Integrations & API. Tu plan allí debe incluir la API.',
+  'connections.instantly_text':
+    'Crea la clave en Instantly, en Settings, Integrations, API keys. Necesita los permisos para campañas y leads.',
+  'connections.trial_text':
+    'Para probarlo no necesitas una cuenta propia. Un sustituto en este dispositivo acepta estos datos.',
+  'connections.trial_fill': 'Rellenar',
+  'connections.trial_look': 'Ver qué contiene o hacer que falle',
+  'connections.ics_text':
+    'Un calendario publicado en su propia dirección. En Google Calendar: Configuración, tu calendario, «Dirección secreta en formato iCal». En Outlook: Configuración, Calendarios compartidos, Publicar un calendario, el enlace ICS. Solo buscamos conflictos y no podemos agregar reuniones.',
+  'connections.caldav_text':
+    'Para iCloud, Nextcloud, Fastmail y otros servidores. Escribe la dirección del servidor, como caldav.icloud.com, caldav.fastmail.com o cloud.example.com. En tu cuenta de allí, crea una contraseña solo para esta app. La ciframos, y puedes revocarla allí en cualquier momento.',
+  'connections.exchange_text':
+    'Para un servidor Exchange que administra tu organización. Escribe la dirección que usas para Outlook en la web, como mail.example.com. El nombre de usuario es DOMAIN\\name o una dirección de correo. Para Microsoft 365, elige en su lugar el calendario de Outlook. Ciframos lo que escribes.',
+  'connections.read_only':
+    'Solo buscamos conflictos en este calendario, cada 15 minutos. Quien lo publica puede actualizarlo con menos frecuencia.',
+  'connections.working': 'Conectado',
+  'connections.read_at': 'Conectado, última comprobación: {time}',
+  'connections.broken': 'Hay que reconectar',
+  'connections.broken_text':
+    'Ya no tenemos acceso a {name}. Las últimas horas ocupadas que leímos siguen contando hasta que vuelvas a conectar.',
+  'connections.failing':
+    'Falló el último intento: {time}. Las últimas horas ocupadas que leímos siguen contando.',
+  'connections.reconnect': 'Reconectar',
+  'connections.disconnect': 'Desconectar',
+  'connections.disconnect_title': '¿Desconectar {account}?',
+  'connections.disconnect_text':
+    'Dejaremos de buscar conflictos y de agregar reuniones. Lo que ya está en el calendario se queda allí. También eliminamos nuestro acceso.',
+  'connections.disconnected': 'Se desconectó {account}',
+  'connections.blocking': 'Buscar conflictos en',
+  'connections.target': 'Calendario que recibe los nuevos eventos',
+  'connections.no_target': 'Ninguno',
+  'connections.sync': 'Sincronizar cambios del calendario',
+  'connections.sync_text':
+    'Si mueves, eliminas o rechazas allí una reunión, la reprogramamos o cancelamos aquí y avisamos a la persona invitada.',
+  'connections.calls': 'Comprobaciones recientes',
+  'connections.call_done': 'hecho',
+  'connections.call_took': '{count} ms',
+  'connections.call_list_calendars': 'Lista de calendarios',
+  'connections.call_read_busy': 'Horas ocupadas',
+  'connections.call_read_changes': 'Cambios desde la última comprobación',
+  'connections.call_write_event': 'Reserva agregada',
+  'connections.call_delete_event': 'Reserva quitada',
+  'connections.call_watch': 'Notificaciones de cambios configuradas',
+  'connections.call_make_room': 'Sala creada',
+  'connections.call_end_room': 'Sala cerrada',
+  'connections.call_read_contacts': 'Contactos leídos',
+  'connections.call_write_contact': 'Contacto guardado',
+  'connections.call_write_meeting': 'Reunión guardada',
+  'connections.call_read_campaigns': 'Campañas leídas',
+  'connections.call_push_leads': 'Leads agregados',
+  'connections.call_tell_booked': 'Reserva enviada',
+  'connections.call_look': 'Cuenta comprobada',
+  'connections.failure_unauthorized': 'inicio de sesión denegado',
+  'connections.failure_forbidden': 'no permitido',
+  'connections.failure_not_found': 'ya no existe',
+  'connections.failure_rate_limited': 'demasiadas solicitudes',
+  'connections.failure_unavailable': 'sin respuesta',
+  'connections.failure_invalid': 'respuesta inesperada',
+  'connections.tomorrow': 'En tus calendarios: {day}',
+  'connections.tomorrow_right': '¿Te parece correcto? Si falta algo, elige su calendario arriba.',
+  'connections.tomorrow_free': 'Nada. Si no es correcto, elige arriba los calendarios adecuados.',
+  'connections.busy': 'Ocupado',
+  'connections.no_answer': '{account} no responde ahora mismo.',
+  'connections.counted': 'Qué cuenta como ocupado en {calendar}',
+  'connections.counted_tentative': 'Eventos provisionales',
+  'connections.counted_out_of_office': 'Fuera de la oficina',
+  'connections.counted_elsewhere': 'Trabajo en otro lugar',
+  'connections.unread': 'Cuando no podemos leer {calendar}',
+  'connections.unread_last': 'usar las últimas horas conocidas',
+  'connections.unread_day_busy': 'usar las últimas horas conocidas durante un día y después bloquear todo',
+  'connections.unread_day_free': 'usar las últimas horas conocidas durante un día y después no bloquear nada',
+  'connections.unread_free': 'no bloquear nada',
+  'connections.saved': 'Calendarios guardados',
+  'connections.finishing': 'Conectando…',
+  'connections.connected': 'Se conectó {account}',
+  'connections.close_window': 'Puedes cerrar esta ventana.',
+  'connections.refused': 'No se conectó nada',
+  'connections.refused_text': 'No diste acceso, así que no ha cambiado nada. Puedes intentarlo de nuevo.',
+  'connections.back': 'Volver a las conexiones de calendario',
+  'connections.bar': 'Vuelve a conectar {account}: puede que sus horas ocupadas no estén al día.',
+  'connections.bar_rooms': 'Vuelve a conectar {account}: hasta entonces no podemos crear salas.',
+  'connections.bar_failing':
+    '{account} no responde, así que puede que sus horas ocupadas no estén al día. Seguimos intentándolo.',
+  'connections.bar_rooms_failing':
+    '{account} no responde, así que no podemos crear salas. Seguimos intentándolo.',
+  'connections.look': 'Ver estado',
+  'connections.bar_label': 'Conexión de calendario interrumpida',
+  'error.provider_off': 'Este servidor aún no está configurado con este proveedor',
+  'error.consent_invalid': 'Este inicio de sesión caducó. Conecta de nuevo.',
+  'error.consent_incomplete':
+    'Necesitamos todos estos permisos. Conecta de nuevo y deja marcadas todas las casillas.',
+  'error.account_refused': 'No funcionó. Revisa lo que escribiste e inténtalo de nuevo.',
+  'error.account_unreadable':
+    'No hay ningún calendario en esta dirección. Copia la dirección completa, incluido todo lo que va después de la última barra.',
+  'error.account_unreachable': 'Esta dirección no responde. Revísala o inténtalo más tarde.',
+  'error.calendar_not_found': 'Este calendario ya no existe',
+  'error.calendar_read_only': 'No podemos agregar reuniones a este calendario',
+  'error.connection_not_found': 'Esta conexión ya no existe',
+}

@@ -1,0 +1,40 @@
+import type { texts as source } from '../en/confirm.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'es'> = {
+  emailHint: 'Enviaremos un código a esta dirección. Escríbelo para reservar.',
+
+  title: 'Revisa tu correo',
+  sent: 'Enviamos un código de seis dígitos a {email}. Escríbelo aquí para reservar la reunión.',
+  code: 'Código del correo',
+  notThere: '¿Aún no llega? Revisa la carpeta de spam.',
+  sendAgain: 'Enviar de nuevo',
+  sentAgain: 'Enviado de nuevo a {email}',
+  again: {
+    one: 'Podrás volver a enviarlo en {count} segundo',
+    other: 'Podrás volver a enviarlo en {count} segundos',
+  },
+  noMore:
+    'No podemos enviar más códigos para esta hora. Si no llega ninguno, revisa que la dirección esté bien escrita.',
+  changeEmail: 'Cambiar el correo',
+
+  kept: {
+    one: 'Te guardamos esta hora {count} minuto más',
+    other: 'Te guardamos esta hora {count} minutos más',
+  },
+  keptShortly: 'Queda menos de un minuto para confirmar esta hora',
+  keptUntil: 'Te guardamos esta hora hasta: {time}',
+
+  sixDigits: 'Escribe los seis dígitos',
+  wrong: 'Este no es el código del correo',
+  usedUp: 'Demasiados códigos incorrectos. Para reservar, abre el enlace del correo.',
+  ended: 'Ya no te guardamos esta hora',
+  endedHint:
+    'No se reservó nada. Conservamos lo que escribiste: inténtalo de nuevo mientras la hora siga libre.',
+  endedLink: 'No se reservó nada. Inténtalo de nuevo mientras la hora siga libre.',
+  askAgain: 'Reintentar',
+
+  linkTitle: '¿Reservar esta reunión?',
+  linkText: 'Con un clic confirmas que {email} es tu dirección y reservas la reunión.',
+  notYou: '¿No fuiste tú? Cierra esta página y no se reservará nada.',
+}

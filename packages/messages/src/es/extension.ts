@@ -1,0 +1,57 @@
+import type { texts as source } from '../en/extension.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'es'> = {
+  'extension.description': 'Agrega tus enlaces de reserva y horarios libres a mensajes de Gmail y LinkedIn',
+  'extension.settings': 'Conecta tu cuenta',
+  'extension.settings_text':
+    'Inicias sesión en tu propio servidor y permites el acceso allí. La extensión nunca ve tu contraseña.',
+  'extension.server': 'Dirección del servidor',
+  'extension.server_text': 'Donde está tu panel, p. ej., meet.example.com',
+  'extension.connect': 'Conectar',
+  'extension.connected': 'Conexión con {origin}',
+  'extension.connected_text':
+    'Abre un mensaje en Gmail o LinkedIn y haz clic en el icono de la extensión en la barra de herramientas.',
+  'extension.disconnect': 'Desconectar',
+  'extension.not_connected': 'Sin conexión',
+  'extension.not_connected_text': 'Conecta tu cuenta para agregar enlaces y horarios libres a tus mensajes.',
+  'extension.open_settings': 'Abrir configuración',
+  'extension.problem_address':
+    'Escribe una dirección que empiece por https://, como https://meet.example.com.',
+  'extension.problem_unreachable':
+    'No podemos conectar con {origin}. Revisa la dirección y tu conexión e inténtalo de nuevo.',
+  'extension.problem_no_server':
+    'En {origin} no hay ningún servidor de reservas. Copia la dirección de tu panel.',
+  'extension.problem_closed': 'Se cerró la ventana de inicio de sesión. Conecta de nuevo y elige Permitir.',
+  'extension.problem_denied': 'No permitiste el acceso, así que no hay nada conectado.',
+  'extension.problem_refused': '{origin} no completó el inicio de sesión. Inténtalo de nuevo.',
+  'extension.failed': 'Algo salió mal. Cierra esta ventana e inténtalo de nuevo.',
+  'extension.event_type': 'Tipo de evento',
+  'extension.none': 'No hay tipos de evento activos',
+  'extension.none_text': 'Activa uno en tu panel para compartirlo aquí.',
+  'extension.open_event_types': 'Abrir tipos de evento',
+  'extension.recipient': 'Destinatario',
+  'extension.name': 'Nombre',
+  'extension.email': 'Correo',
+  'extension.insert_link': 'Insertar enlace',
+  'extension.copy_link': 'Copiar enlace',
+  'extension.insert_times': 'Insertar horarios libres',
+  'extension.pick_times': 'Elegir horas',
+  'extension.insert_one_off': 'Insertar horas únicas',
+  'extension.one_off_text': 'Guarda algunas horas libres hasta que esta persona reserve una',
+  'extension.campaign': 'Campaña',
+  'extension.insert_lead': 'Insertar enlace de lead',
+  'extension.copy_lead': 'Copiar enlace de lead',
+  'extension.lead_needs_email': 'Escribe el correo del destinatario. Cada lead tiene su propio enlace.',
+  'extension.recipient_refused': 'El servidor no aceptó este destinatario. Revisa este campo: {field}',
+  'extension.working': 'Un momento…',
+  'extension.inserted': 'Agregado a tu mensaje.',
+  'extension.copied': 'Copiado. Pégalo en tu mensaje.',
+  'extension.copied_instead': 'Lo copiamos en su lugar. Pégalo en tu mensaje.',
+  'extension.copy_failed': 'Aquí está bloqueado copiar.',
+  'extension.no_editor': 'No hay ningún mensaje abierto en esta página.',
+  'extension.lost': 'Esta página quitó el texto que insertamos.',
+  'extension.closed': 'Chrome no permite que las extensiones escriban en esta página.',
+  'extension.no_times': 'No hay horarios libres en las próximas semanas. Revisa tu disponibilidad.',
+  'extension.back': 'Volver',
+}

@@ -1,0 +1,692 @@
+import type { texts as source } from '../en/mails.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'es'> = {
+  subjectVerification: 'Confirma tu dirección de correo para {product}',
+  subjectKnownAccount: 'Ya tienes una cuenta en {product}',
+  subjectNewDevice: 'Nuevo inicio de sesión en {product}',
+  headingVerification: '¿Es tuya esta dirección?',
+  headingKnownAccount: 'Ya tienes una cuenta',
+  headingNewDevice: 'Nuevo inicio de sesión',
+  subjectDeletionAsked: 'Tu cuenta de {product} se eliminará',
+  headingDeletionAsked: 'Hasta pronto',
+  deletionAsked: {
+    by: 'days',
+    one: 'Tu cuenta de {product} está cerrada y se eliminará en {days} día, con todo lo que contiene. Tus páginas no están en línea.',
+    other:
+      'Tu cuenta de {product} está cerrada y se eliminará en {days} días, con todo lo que contiene. Tus páginas no están en línea.',
+  },
+  textKeepAccount: 'Para conservarla, o si no fuiste tú, inicia sesión antes:',
+  deletionAskedClosing:
+    'Si quieres irte, no hace falta que hagas nada. Gracias por este tiempo con nosotros.',
+  subjectDeletionTakenBack: 'Tu cuenta de {product} no se eliminará',
+  headingDeletionTakenBack: 'Hola de nuevo',
+  deletionTakenBack:
+    'Alguien inició sesión en tu cuenta de {product}, así que no se eliminará. Tus páginas vuelven a estar en línea.',
+  actionDeletion: 'Abrir configuración',
+  textDeleteAgain: 'Si aún quieres irte, elimínala de nuevo aquí:',
+  deletionTakenBackClosing: 'Las reuniones canceladas siguen canceladas.',
+  subjectPasswordReset: 'Restablece tu contraseña de {product}',
+  subjectPasswordChanged: 'Tu contraseña de {product} se cambió',
+  headingPasswordReset: 'Restablece tu contraseña',
+  headingPasswordChanged: 'Contraseña cambiada',
+  passwordReset:
+    'Alguien pidió restablecer la contraseña de tu cuenta de {product}. Si fuiste tú, elige una nueva aquí.',
+  passwordChanged:
+    'La contraseña de tu cuenta de {product} se cambió y tu sesión se cerró en todos los demás lugares.',
+  actionPasswordReset: 'Elegir nueva contraseña',
+  textPasswordReset: 'Elige una nueva contraseña:',
+  textNotYou: 'Si no fuiste tú, elige enseguida una nueva contraseña:',
+  passwordResetLasts:
+    'El enlace funciona una vez, durante 30 minutos. Si no fuiste tú, no hace falta que hagas nada. Tu contraseña sigue siendo la misma.',
+  changeOwn: 'Si fuiste tú, no hace falta que hagas nada.',
+  passwordChangedPasskeys:
+    'Estas llaves de acceso aún permiten iniciar sesión: {names}. Quita las que no reconozcas: {url}',
+  subjectTwoFactorOn: 'La verificación en dos pasos de {product} está activada',
+  headingTwoFactorOn: 'La verificación en dos pasos está activada',
+  twoFactorOn:
+    'Ahora inicias sesión en tu cuenta de {product} con tu contraseña y un código de una app de autenticación. Tu sesión se cerró en todos los demás lugares.',
+  subjectTwoFactorOff: 'La verificación en dos pasos de {product} está desactivada',
+  headingTwoFactorOff: 'La verificación en dos pasos está desactivada',
+  twoFactorOff:
+    'Ahora inicias sesión en tu cuenta de {product} solo con tu contraseña. Tu sesión se cerró en todos los demás lugares.',
+  subjectTwoFactorGuessed: 'Códigos de verificación incorrectos en tu cuenta de {product}',
+  headingTwoFactorGuessed: 'Alguien está probando códigos de verificación',
+  twoFactorGuessed:
+    'Alguien introdujo varios códigos incorrectos de la verificación en dos pasos de tu cuenta de {product}. Tiene tu contraseña o usa un navegador donde tu sesión está abierta. Con cada código incorrecto debe esperar más para probar el siguiente.',
+  twoFactorGuessedOwn:
+    'Si fuiste tú, espera un momento y escribe un código nuevo de tu app. Un código de recuperación funciona de inmediato.',
+  subjectRecoveryCodes: 'Nuevos códigos de recuperación para {product}',
+  headingRecoveryCodes: 'Nuevos códigos de recuperación',
+  recoveryCodesRenewed:
+    'Se crearon nuevos códigos de recuperación para tu cuenta de {product}. Los anteriores ya no funcionan.',
+  subjectRecoveryCodeUsed: 'Se usó un código de recuperación de {product}',
+  headingRecoveryCodeUsed: 'Se usó un código de recuperación',
+  recoveryCodeUsed:
+    'Se usó un código de recuperación de tu cuenta de {product}. Cada código funciona una vez. Crea otros nuevos antes de que se te acaben.',
+  subjectEmailChange: '¿Cambiar el correo de tu cuenta de {product}?',
+  headingEmailChange: '¿Cambiar tu dirección de correo?',
+  emailChangeOld:
+    'Alguien pidió una nueva dirección de correo para tu cuenta de {product}: {email}. El cambio se hace efectivo cuando se confirma desde ambas direcciones. Esta es la actual.',
+  emailChangeNew:
+    'Alguien pidió usar esta dirección para una cuenta de {product}. Si fuiste tú, confirma el cambio aquí. También escribimos a la dirección actual.',
+  emailChangeLasts: 'El enlace funciona una vez, durante 24 horas.',
+  emailChangeNotYou:
+    'Si no fuiste tú, no abras el enlace y elige una nueva contraseña: alguien más sabe la tuya.',
+  actionEmailChange: 'Confirmar cambio',
+  textEmailChange: 'Confirma el cambio:',
+  subjectEmailChanged: 'La dirección de correo de tu cuenta de {product} cambió',
+  headingEmailChanged: 'Dirección de correo cambiada',
+  emailChanged:
+    'La dirección de correo de tu cuenta de {product} se cambió después de que lo confirmaras desde ambas direcciones. Usa la nueva para iniciar sesión.',
+  addressTaken:
+    'Alguien quiso usar esta dirección para otra cuenta de {product}. Ya tienes una cuenta con ella y no ha cambiado nada.',
+  footerEmailChange: 'Si no fuiste tú, ignora este correo. Nada cambia si no lo confirmas.',
+  subjectPasskeyAdded: 'Se agregó una llave de acceso a {product}',
+  headingPasskeyAdded: 'Llave de acceso agregada',
+  passkeyAdded:
+    'Se agregó una llave de acceso a tu cuenta de {product}. Quien la tenga puede iniciar sesión sin tu contraseña.',
+  subjectPasskeyRemoved: 'Se quitó una llave de acceso de {product}',
+  headingPasskeyRemoved: 'Llave de acceso quitada',
+  passkeyRemoved: 'Se quitó una llave de acceso de tu cuenta de {product}. Ya no sirve para iniciar sesión.',
+  actionPasskeys: 'Ver llaves de acceso',
+  textPasskeys: 'Si no fuiste tú, quítala aquí y elige una nueva contraseña:',
+  subjectApiKeyAdded: 'Una nueva clave de API para {product}',
+  headingApiKeyAdded: 'Clave de API creada',
+  apiKeyAdded:
+    'Se creó una clave de API con tu cuenta de {product}. Los programas que la tengan pueden actuar en tu nombre sin tu contraseña.',
+  subjectApiKeyRemoved: 'Se quitó una clave de API de {product}',
+  headingApiKeyRemoved: 'Clave de API quitada',
+  apiKeyRemoved:
+    'Se quitó una clave de API de tu cuenta de {product}. Los programas que la usaban ya no tienen acceso.',
+  actionApiKeys: 'Ver claves de API',
+  textApiKeys: 'Si no fuiste tú, quítala aquí y elige una nueva contraseña:',
+  subjectAppAllowed: 'Una nueva app tiene acceso a tu cuenta de {product}',
+  headingAppAllowed: 'App conectada',
+  appAllowed:
+    'Se conectó una app a tu cuenta de {product}. Puede actuar en tu nombre dentro de los permisos que viste, sin tu contraseña.',
+  subjectAppRemoved: 'Se desconectó una app de {product}',
+  headingAppRemoved: 'App desconectada',
+  appRemoved: 'Se desconectó una app de tu cuenta de {product}. Ya no puede actuar en tu nombre.',
+  actionApps: 'Ver apps conectadas',
+  textApps: 'Si no fuiste tú, quítala aquí y elige una nueva contraseña:',
+  verification: 'Alguien se registró en {product} con esta dirección. Si fuiste tú, confirma que es tuya.',
+  knownAccount:
+    'Alguien intentó registrarse en {product} con esta dirección. Si fuiste tú: ya tienes una cuenta, solo inicia sesión.',
+  newDevice: 'Alguien inició sesión en tu cuenta de {product} desde un navegador nuevo.',
+  labelTime: 'Cuándo',
+  labelDevice: 'Navegador',
+  labelNetwork: 'Red',
+  deviceOn: '{browser} en {system}',
+  deviceUnknown: 'Desconocido',
+  actionVerify: 'Confirmar mi dirección',
+  actionSignIn: 'Iniciar sesión',
+  actionActivity: 'Ver actividad',
+  textVerify: 'Confírmala con este enlace:',
+  textSignIn: 'Inicia sesión aquí:',
+  textActivity: 'Consulta la actividad de tu cuenta:',
+  verificationLasts:
+    'Escribe el código donde te registraste o abre el enlace. Ambos valen 24 horas y funcionan una vez.',
+  newDeviceOwn: 'Si fuiste tú, no hace falta que hagas nada. Si no, alguien más sabe tu contraseña.',
+  footerVerification:
+    'Si no te registraste, ignora este correo y no des el código a nadie. Sin él no pasa nada.',
+  footerKnownAccount: 'Si no fuiste tú, no hace falta que hagas nada. Nadie entró en tu cuenta.',
+
+  billingPaymentFailed: 'Tu tarjeta fue rechazada',
+  billingPaymentFailedText:
+    'No pudimos cobrar tu plan en tu tarjeta. Paga la factura o actualiza tu tarjeta antes de la fecha de abajo. Hasta entonces, todo funciona. Después perderás las funciones de pago.',
+  billingCardExpiring: 'Tu tarjeta vence pronto',
+  billingCardExpiringText:
+    'La tarjeta de tu plan vence en la fecha de abajo. Agrega otra tarjeta antes del próximo cobro para que tu plan continúe.',
+  billingCanceled: 'Tu suscripción está cancelada',
+  billingCanceledText:
+    'Puedes usar todo hasta la fecha de abajo. Si cambias de opinión, conserva tu suscripción antes de esa fecha en tu página de facturación.',
+  billingEnded: 'Tu suscripción terminó',
+  billingEndedText: 'Todo lo que creaste sigue ahí. Elige un plan para volver a usarlo.',
+  billingSubscribed: 'Gracias por suscribirte',
+  billingSubscribedText: 'Tu plan está activo. La factura está en tu página de facturación.',
+  billingRefunded: 'Se reembolsó un pago',
+  billingRefundedText:
+    'Reembolsamos el importe de abajo a la tarjeta con la que pagaste. Puede tardar de 5 a 10 días laborables en aparecer. Tu plan no cambia.',
+  billingRefundFailed: 'Falló un reembolso',
+  billingRefundFailedText:
+    'Tu banco no aceptó el importe de abajo, quizá porque la tarjeta se cerró. El dinero volvió a nosotros y aún te lo debemos. Pregunta a tu banco si la tarjeta puede recibir pagos.',
+  billingRenewed: 'Tu plan se renovó',
+  billingRenewedText:
+    'La factura de abajo está pagada. Tu plan continúa hasta la fecha de abajo y después se renueva, salvo que lo canceles.',
+  billingDisputed: 'Se impugnó un pago',
+  billingDisputedText:
+    'El banco de tu tarjeta nos informó de que su titular impugna el pago de abajo. El banco puede retener el importe hasta que decida. Mientras tanto, tu plan continúa. Si fue un error, avisa a tu banco. Si no, no hace falta que hagas nada.',
+  billingDisputeWon: 'El pago se mantiene',
+  billingDisputeWonText:
+    'Tu banco decidió que el pago de abajo se mantiene. Si te lo reembolsó mientras tanto, recuperará ese importe. Tu plan no cambia.',
+  billingDisputeLost: 'Tu pago se reembolsará',
+  billingDisputeLostText:
+    'Tu banco decidió reembolsar el pago de abajo. El importe aparecerá en tu tarjeta. Tu plan no cambia.',
+  billingDisputeClosed: 'Se cerró una consulta sobre un pago',
+  billingDisputeClosedText:
+    'El banco de tu tarjeta cerró su consulta sobre el pago de abajo. No hace falta que hagas nada.',
+  labelAmount: 'Importe',
+  amountOf: '{price} de {paid}',
+  labelCard: 'Tarjeta',
+  cardEnding: '{brand} terminada en {last4}',
+  labelInvoice: 'Factura',
+  labelValidThrough: 'Válida hasta',
+  labelPaidUntil: 'Pagado hasta',
+  labelTriedAgain: 'Próximo intento',
+  labelGoesUntil: 'Hasta',
+  labelEnds: 'Termina',
+  labelEnded: 'Terminó',
+  billingTrialEnding: 'Tu prueba termina pronto',
+  billingTrialEndingText:
+    'Tu prueba termina en el momento indicado abajo. Elige un plan para seguir usando todo.',
+  billingTrialEnded: 'Tu prueba terminó',
+  billingTrialEndedText:
+    'Tu prueba ha terminado. Todo lo que creaste sigue ahí. Elige un plan para volver a usarlo.',
+  actionBilling: 'Ver facturación',
+  actionPay: 'Pagar ahora',
+  textPay: 'Paga aquí:',
+  actionPlans: 'Elegir un plan',
+  textPlans: 'Consulta los planes aquí:',
+  textBilling: 'Tu página de facturación:',
+
+  subjectBookedForHost: 'Nueva reserva: {event} · {invitee} · {when}',
+  subjectBooked: 'Reserva confirmada: {event} · {name} · {when}',
+  subjectInvited: 'Invitación: {event} · {name} · {when}',
+  subjectMoved: 'Nueva hora: {event} · {name} · {when}',
+  subjectReassigned: 'Cambio de anfitrión: {event} · {name} · {when}',
+  subjectTakenOff: 'Reunión reasignada: {event} · {name} · {when}',
+  subjectRoom: 'Enlace para entrar: {event} · {name} · {when}',
+  subjectCanceled: 'Reunión cancelada: {event} · {name} · {when}',
+  subjectPutBack: 'La hora no cambia: {event} · {name} · {when}',
+  subjectReminder: 'Recordatorio: {event} · {name} · {when}',
+  subjectConfirm: 'Confirma tu reserva: {event} · {name} · {when}',
+  headingBookedForHost: 'Nueva reserva',
+  headingBooked: 'Reserva confirmada',
+  headingInvited: 'Tienes una invitación',
+  headingMoved: 'Nueva hora',
+  headingReassigned: 'Cambio de anfitrión',
+  headingTakenOff: 'Tu reunión se reasignó',
+  headingTakenOver: 'Esta reunión ahora es tuya',
+  headingRoom: 'Cómo entrar',
+  headingCanceled: 'Reunión cancelada',
+  headingPutBack: 'La hora no ha cambiado',
+  putBackTaken:
+    'Moviste esta reunión en tu calendario a una hora en la que tienes otra. La hora sigue siendo la misma y la devolvimos a su lugar en tu calendario.',
+  putBackStarted:
+    'Moviste esta reunión en tu calendario cuando ya había empezado. La hora sigue siendo la misma y la devolvimos a su lugar en tu calendario.',
+  putBackNoTimes:
+    'Convertiste esta reunión en un evento de todo el día en tu calendario. Una reunión necesita un inicio y un fin, así que la hora sigue siendo la misma y la devolvimos a su lugar en tu calendario.',
+  putBackNotADay:
+    'Moviste esta reunión de todo el día en tu calendario a una hora fija o a más de un día. Tiene que durar un día entero, así que la devolvimos a su lugar en tu calendario.',
+  putBackForInvitee:
+    'Esta reunión se movió por un momento en el calendario de quien la organiza, pero su hora no ha cambiado. Si tu calendario muestra otra hora, no la tengas en cuenta.',
+  textPutBack: 'Elige otra hora para esta reunión en tu panel:',
+  headingReminder: 'Se acerca tu reunión',
+  headingConfirm: 'Un paso más',
+  bookedForHost: 'Nueva reserva. Persona invitada: {name}',
+  takenOver: 'Te encargas ahora de esta reunión.',
+  booked: 'Tu reunión está reservada.',
+  bookedForGuest: 'Te agregaron a esta reunión como participante.',
+  bookedForGuestBy: 'Te agregaron a esta reunión como participante. Lo hizo: {name}.',
+  moved: 'Tu reunión tiene una nueva hora.',
+  movedByYou: 'Moviste tu reunión. Esta es la nueva hora.',
+  movedByOther: 'Tu reunión tiene una nueva hora. La movió: {name}.',
+  movedForGuest: 'Esta reunión tiene una nueva hora. Te agregaron como participante.',
+  reassigned: 'Tu reunión cambió de anfitrión. La hora sigue siendo la misma.',
+  reassignedForGuest:
+    'Eres participante de esta reunión, que cambió de anfitrión. La hora sigue siendo la misma.',
+  replaced: 'Otro anfitrión se encarga de esta reunión, así que no hace falta que asistas.',
+  room: 'Así puedes entrar en tu reunión.',
+  roomForGuest: 'Así puedes entrar en esta reunión. Te agregaron como participante.',
+  canceled: 'Tu reunión se canceló.',
+  canceledByYou: 'Cancelaste tu reunión.',
+  canceledByOther: 'Tu reunión se canceló. La canceló: {name}.',
+  canceledForGuest: 'Se canceló una reunión a la que tenías invitación.',
+  reminder: 'Tu reunión empieza {in}.',
+  reminderForGuest: 'Esta reunión empieza {in}. Te agregaron como participante.',
+  confirm:
+    'Te guardamos esta hora hasta {until}. Aún no está reservada: confirma que esta dirección es tuya.',
+  timeForOther: '{name}: {time}',
+  labelWith: 'Con',
+  labelHost: 'Organiza',
+  hostIn: '{name} ({city})',
+  labelTogether: 'Junto con',
+  labelPage: 'Reservado en',
+  labelWhere: 'Dónde',
+  labelGuests: 'Otros participantes',
+  labelBefore: 'Antes',
+  labelReason: 'Motivo',
+  byPhone: 'Teléfono: {phone}',
+  youCall: 'Llamas tú al {phone}',
+  hostCallsYou: '{name} te llamará al {phone}',
+  hostCalls: '{name} llama a la persona invitada',
+  roomSentBy: '{name} te enviará el enlace para entrar.',
+  roomSentByYou: 'Envía el enlace para entrar.',
+  actionJoin: 'Entrar',
+  actionCalendar: 'Agregar al calendario',
+  actionReschedule: 'Reprogramar',
+  actionCancel: 'Cancelar',
+  actionBooking: 'Abrir la reserva',
+  actionDecline: 'No puedo ir',
+  actionBookAgain: 'Reservar otra hora',
+  actionOpen: 'Abrir en el panel',
+  actionConfirm: 'Confirmar y reservar',
+  textManage: 'Si la hora no te conviene, puedes mover o cancelar la reunión aquí:',
+  textReschedule: 'Si la hora no te conviene, puedes mover la reunión aquí:',
+  textCancel: 'Si no puedes ir, puedes cancelar la reunión aquí:',
+  textBooking: 'Tu reserva:',
+  textDecline: '¿No puedes ir? Dilo aquí. Los demás se reúnen igualmente:',
+  textBookAgain: 'Para reservar otra hora:',
+  textOpen: 'La reserva en tu panel:',
+  textConfirm: 'Escribe el código donde elegiste la hora, o abre esta página y reserva allí:',
+  askGuest:
+    '¿Quieres recordatorios de esta reunión? Si no respondes, solo te escribiremos si se mueve o se cancela.',
+  choiceKeep: 'Quiero estar al tanto',
+  choiceMeeting: 'Ningún correo sobre esto',
+  choiceAll: 'Ningún correo',
+  changeUntil: 'Última oportunidad para reprogramar o cancelar: {time}.',
+  rescheduleUntil: 'Última oportunidad para reprogramar: {time}.',
+  cancelUntil: 'Última oportunidad para cancelar: {time}.',
+  invitationAttached: 'La invitación va adjunta. Muchos calendarios la agregan automáticamente.',
+  updateAttached: 'La invitación adjunta reemplaza a la anterior.',
+  cancelationAttached: 'Abre el archivo adjunto para quitar la reunión de tu calendario.',
+  footerInvitee:
+    'Recibes este correo porque esta dirección se usó para reservar una reunión con {product}. Organiza: {owner}.',
+  footerGuest:
+    'Recibes este correo porque alguien que reservó una reunión con {product} agregó esta dirección como participante. Organiza: {owner}.',
+  footerInviteeOf:
+    'Recibes este correo porque esta dirección se usó para reservar una reunión. Organiza: {owner}.',
+  footerGuestOf:
+    'Recibes este correo porque alguien que reservó una reunión agregó esta dirección como participante. Organiza: {owner}.',
+  footerConfirmOf:
+    'Recibes este correo porque alguien dio esta dirección para reservar una reunión. Organiza: {owner}. Si no fuiste tú, ignora este correo. No se reserva nada si no lo confirmas.',
+  footerConfirm:
+    'Recibes este correo porque alguien dio esta dirección para reservar una reunión con {product}. Organiza: {owner}. Si no fuiste tú, ignora este correo. No se reserva nada si no lo confirmas.',
+  andOthers: { one: '{name} y {count} más', other: '{name} y {count} más' },
+  subjectSet: 'La hora está fijada: {event}, {when}',
+  setByYou: 'Elegiste esta hora para «{event}». Quienes pueden ir ya tienen la invitación.',
+  setByAgreement:
+    'Todas las personas necesarias pueden ir a «{event}» a esta hora, así que está fijada. Quienes pueden ir ya tienen la invitación.',
+  setAtDeadline:
+    'La votación de «{event}» se cerró y ganó esta hora. Quienes pueden ir ya tienen la invitación.',
+  setForVoter: 'Se eligió esta hora para «{event}». Dijiste que puedes ir.',
+  setForVoterByAgreement:
+    'Todas las personas necesarias pueden ir a «{event}» a esta hora. Dijiste que tú también.',
+  setForVoterAtDeadline: 'La votación de «{event}» se cerró y ganó esta hora. Dijiste que puedes ir.',
+  movedForVoter: 'Esta reunión tiene una nueva hora: «{event}». La movió: {owner}.',
+  roomForVoter: 'Así puedes entrar en esta reunión: «{event}».',
+  canceledForVoter: 'Esta reunión se canceló: «{event}». La canceló: {owner}.',
+  reminderForVoter: '«{event}» empieza {in}.',
+  labelAlsoComing: 'También asisten',
+  actionPollMeeting: 'Ver la reunión',
+  textPollMeeting: 'La reunión, con su enlace y tu voto:',
+  footerVoter:
+    'Recibes este correo porque esta dirección se usó para decir cuándo puedes reunirte. Organiza: {owner}. Si no fuiste tú, ignora este correo.',
+
+  subjectLeadWatched: '{share} de «{video}» reproducido con el enlace de {lead}',
+  headingLeadWatched: 'Se vio el video de un lead',
+  leadWatched:
+    'Alguien con el enlace de {lead} vio {amount} de «{video}». No podemos saber si fue {lead}, porque cualquiera que tenga el enlace puede abrirlo.',
+  labelCampaign: 'Campaña',
+  actionCampaign: 'Abrir la campaña',
+  textCampaign: 'Consulta qué más pasó con los enlaces de esta campaña:',
+  footerLeadWatched:
+    'Recibes estos correos cuando alguien ve un video con el enlace de un lead en {product}. Elige con qué frecuencia, o desactívalos, en Configuración, en Notificaciones.',
+
+  subjectClient: '{name} pregunta cuándo tienes tiempo',
+  headingClient: '{name} quiere encontrar una hora contigo',
+  client:
+    'Puedes permitir que {name} vea tus horas ocupadas, compartir una vez un archivo de calendario o rechazar la solicitud. No necesitas una cuenta.',
+  labelClientTopic: 'Asunto',
+  labelClientUntil: 'Enlace válido hasta',
+  actionClient: 'Responder',
+  textClient: 'Responde aquí:',
+  clientPrivacy:
+    '{name} ve tus horas ocupadas, nunca con quién ni por qué. Puedes dejar de compartir en cualquier momento con el mismo enlace.',
+  footerClient:
+    'Recibes este correo porque {name} ({page}) indicó tu dirección en {product}. No la usaremos para nada más.',
+  subjectClientConnected: '{name} conectó un calendario',
+  headingClientConnected: 'Ya puedes encontrar una hora con {name}',
+  clientConnected:
+    '{name} te permite ver sus horas ocupadas. Elige una hora en la que ambas partes estén libres.',
+  actionClients: 'Encontrar una hora',
+  textClients: 'Encuentra una hora aquí:',
+  footerClientConnected: 'Recibes este correo porque pediste a {name} sus horarios libres en {product}.',
+
+  subjectConnection: 'Vuelve a conectar {account}',
+  headingConnection: 'Vuelve a conectar tu cuenta de calendario',
+  connectionBroken:
+    'Ya no tenemos acceso a {account}. Las últimas horas ocupadas que leímos siguen contando, pero no vemos nada nuevo en sus calendarios y las reservas esperan para agregarse.',
+  actionConnection: 'Conectar de nuevo',
+  textConnection: 'Conéctala de nuevo aquí. Tu configuración se conserva:',
+  subjectFailing: '{account} no responde',
+  headingFailing: 'Una cuenta conectada no responde',
+  connectionFailing:
+    'Desde hace varios minutos, {account} solo devuelve errores. Las últimas horas ocupadas que leímos siguen contando, pero no vemos nada nuevo en sus calendarios y las reservas esperan para agregarse. Seguimos intentándolo; esto suele resolverse solo.',
+  actionFailing: 'Ver estado',
+  textFailing: 'Estado y comprobaciones recientes:',
+  headingApp: 'Vuelve a conectar {app}',
+  appBroken:
+    'Ya no tenemos acceso a {account} en {app}. Siguen entrando nuevas reservas, y las actualizaciones en {app} esperan hasta que vuelvas a conectar.',
+  headingAppFailing: '{app} no responde',
+  appFailing:
+    'Desde hace varios minutos, {app} solo devuelve errores para {account}. Siguen entrando nuevas reservas, y las actualizaciones en {app} esperan. Seguimos intentándolo; esto suele resolverse solo.',
+  subjectFieldsGone: '{app}: se eliminó un campo que rellenas',
+  headingFieldsGone: 'Se eliminó un campo en {app}',
+  fieldsGone:
+    'Rellenas estos campos de contacto con respuestas de las reservas, y ya no existen en {app}: {fields}. Todo lo demás se sigue sincronizando.',
+  actionFieldsGone: 'Ver los campos',
+  textFieldsGone: 'Elige otros campos o quita las filas:',
+  footerConnection: 'Recibes este correo porque conectaste esta cuenta con {product}.',
+
+  reasonFarewell:
+    '{name} cierra esta página de reservas. Lamentamos lo de la reunión. Si aún quieres reunirte, escribe a {name}.',
+
+  subjectDomainWorks: 'Tu dominio {domain} funciona',
+  headingDomainWorks: 'Tu dominio funciona',
+  domainWorks:
+    'Tus páginas de reservas ahora están en {domain}. Los enlaces, las inserciones y los correos también lo usan.',
+  subjectDomainFails: 'Tu dominio {domain} dejó de funcionar',
+  headingDomainFails: 'Un dominio dejó de funcionar',
+  domainFails:
+    '{domain} lleva más de una hora sin abrir tus páginas de reservas. Los enlaces y los correos vuelven a usar la dirección de este servidor, que siempre funciona.',
+  actionDomain: 'Abrir configuración',
+  textDomainWorks: 'Consulta tu dominio en Configuración:',
+  textDomain: 'Consulta qué falla y qué registros DNS necesitas:',
+  footerDomain: 'Recibes este correo porque usas este dominio con {product}.',
+
+  subjectExportReady: 'Tu exportación de {product} está lista',
+  headingExportReady: 'Tu exportación está lista',
+  exportReady: 'Todo lo que hay en tu cuenta de {product} está en un solo archivo.',
+  labelUntil: 'Disponible hasta',
+  actionExport: 'Descargar archivo',
+  textExport: 'Descárgalo aquí:',
+  exportOnce:
+    'Solo tú puedes descargarlo, y solo una vez. Después lo eliminamos. Guárdalo bien: contiene lo que te contaron tus invitados.',
+
+  subjectFeedback: '{name} te escribió desde {product}',
+  headingFeedback: 'Comentarios de {name}',
+  feedback: '{name} tiene algo que decir:',
+  labelMessage: 'Mensaje',
+  labelScreen: 'Pantalla',
+
+  subjectAskUpgrade: '{name} pidió mejorar el plan de {organization}',
+  headingAskUpgrade: 'Solicitud para mejorar el plan',
+  askUpgrade:
+    '{name} te pidió mejorar el plan de {organization} en {product}. Solo tú, como titular, puedes elegir y pagar un plan.',
+  subjectAskAccess: '{name} solicitó acceso a {eventType}',
+  headingAskAccess: 'Solicitud de acceso',
+  askAccess: '{name} solicitó acceso al tipo de evento {eventType} de {organization}.',
+  labelAskedBy: 'Solicita',
+  labelAskedEventType: 'Tipo de evento',
+  actionAnswerRequest: 'Responder',
+  textAnswerRequest: 'Aprueba o rechaza la solicitud aquí:',
+  requestEnds: {
+    by: 'days',
+    one: 'El enlace funciona {days} día. Abrirlo no cambia nada: eliges en la página.',
+    other: 'El enlace funciona {days} días. Abrirlo no cambia nada: eliges en la página.',
+  },
+  footerRequest: 'Recibes este correo porque formas parte de {organization} en {product}.',
+  subjectRequestAnswered: '{heading}: {organization}',
+  headingUpgradeGranted: 'Tu solicitud se aprobó',
+  upgradeGranted:
+    'La persona titular de {organization} aceptó mejorar el plan. Tendrás el plan superior en cuanto lo elija.',
+  upgradeDeclined: 'La persona titular de {organization} decidió no mejorar el plan por ahora.',
+  headingAccessGranted: 'Ya formas parte de los anfitriones',
+  accessGranted: 'Ya formas parte de los anfitriones del tipo de evento {eventType} de {organization}.',
+  headingRequestDeclined: 'Tu solicitud se rechazó',
+  accessDeclined:
+    'La persona titular de {organization} decidió no agregarte por ahora al tipo de evento {eventType}.',
+  actionOpenDashboard: 'Abrir panel',
+  textOpenDashboard: 'Abre tu panel aquí:',
+
+  subjectHeld: 'Algunos de tus correos se enviarán más tarde',
+  headingHeld: 'Algunos de tus correos están en espera',
+  held: '{product} limita a cuántas personas nuevas puedes escribir en un día, y llegaste a ese límite. El resto se enviará automáticamente durante los próximos días.',
+  actionHeld: 'Ver qué está en espera',
+  textHeld: 'Consulta qué está en espera:',
+  heldClosing:
+    'No se perdió nada y no hace falta que hagas nada. Tu límite aumenta con la antigüedad de tu cuenta.',
+
+  subjectJoin: '{name} te invita a {organization}',
+  headingJoin: 'Únete a {organization}',
+  joinOrganization:
+    '{name} te invita a unirte a {organization} en {product} para compartir reuniones y páginas de reservas con el equipo. Conservas tu propia cuenta y tus calendarios.',
+  labelRole: 'Tu rol',
+  roleAdmin: 'Admin',
+  roleMember: 'Miembro',
+  actionAcceptInvitation: 'Aceptar invitación',
+  textAcceptInvitation: 'Acepta la invitación aquí:',
+  joinEnds: {
+    by: 'days',
+    one: 'El enlace funciona una vez, durante {days} día.',
+    other: 'El enlace funciona una vez, durante {days} días.',
+  },
+  joinIgnore: 'Si no quieres unirte, ignora este correo. Nadie se une sin aceptar.',
+  footerJoin:
+    'Recibes este correo porque alguien de {organization} ({page}) te invitó a unirte en {product}. No usaremos tu dirección para nada más.',
+  headingRemoved: 'Ya no formas parte de {organization}',
+  headingLeft: 'Dejaste {organization}',
+  goneFrom:
+    'Ya nadie puede reservar contigo en {organization} y ya no tienes acceso. Tu propia cuenta, tus páginas y tus calendarios siguen igual.',
+  goneMeetings: 'Si alguien del equipo se encarga de una de tus próximas reuniones, recibirás un correo.',
+  headingRoleChanged: 'Tu rol en {organization} cambió',
+  madeAdmin:
+    'Ahora tienes el rol Admin. Gestionas las personas, los tipos de evento, la configuración y todas las reuniones de {organization}.',
+  madeMember: 'Ahora eres miembro. Ves los tipos de evento de {organization} y tus propias reuniones.',
+  headingOwner: 'Ahora eres titular de {organization}',
+  madeOwner: 'Gestionas el plan de {organization}, y solo tú puedes transferir o eliminar la organización.',
+  headingTransferred: '{name} ahora es titular de {organization}',
+  transferred: 'Ahora tienes el rol Admin. Todas las reuniones siguen igual.',
+  headingTransferAsked: '{name} te pidió ser titular de {organization}',
+  transferAsked:
+    'Si aceptas, serás titular de {organization} y pagarás por la organización. Solo tú podrás transferirla o eliminarla, y {name} tendrá el rol Admin.',
+  transferAskedAnswer:
+    'Puedes aceptar o rechazar en la página de la organización en un plazo de 7 días. Nada cambia hasta que aceptes.',
+  headingTransferDeclined: '{name} no quiere ser titular de {organization}',
+  transferDeclined: 'Rechazó ser titular de {organization}. Sigues siendo titular.',
+  headingMemberRemoved: '{name} ya no forma parte de {organization}',
+  headingMemberLeft: '{name} dejó {organization}',
+  headingMemberDeleted: 'Se eliminó la cuenta de {name} en {organization}',
+  headingMemberDisabled: 'Se desactivó la cuenta de {name} en {organization}',
+  memberDisabled:
+    'No puede iniciar sesión y nadie puede reservar reuniones con esta cuenta. Las próximas reuniones de las que nadie se encarga aún están en tu página Personas.',
+  memberGone:
+    'Ya nadie puede reservar reuniones con esta persona allí. Tu lista de personas muestra las próximas reuniones de las que nadie se encarga aún.',
+  headingJoined: 'Te uniste a {organization}',
+  joined:
+    'El equipo de {organization} ya puede agregarte a tipos de evento. Conservas tu propia cuenta y tus calendarios.',
+  joinedNext:
+    'Revisa ahora tus horas y conecta tu calendario para que solo se reserve cuando tengas tiempo. Si ya lo hiciste, no falta nada.',
+  labelCheckHours: 'Revisar tus horas',
+  labelConnectCalendar: 'Conectar un calendario',
+  headingMemberJoined: '{name} se unió a {organization}',
+  memberJoined: 'Ya puedes agregar a {name} a tipos de evento y ver su perfil en tu página Personas.',
+  headingAddedToTeam: 'Te agregaron a un equipo de {organization}',
+  addedToTeam:
+    'Ya formas parte de los anfitriones de los tipos de evento de abajo, así que se puede reservar contigo en {organization}.',
+  addedToTeamAsks:
+    'Usamos tus propias horas y tus calendarios. Si no puedes atender estas reuniones, pide a tu admin que cambie los anfitriones.',
+  headingEventTypesGiven: 'Nuevos tipos de evento de {organization}',
+  eventTypesGiven:
+    'Los tipos de evento de abajo ya están en tu propia página. Los gestiona {organization} y puede que parte de su configuración esté bloqueada.',
+  eventTypesGivenAsks:
+    'Usan tus propias horas y tus calendarios, salvo que las horas las defina {organization}. Si no puedes atender estas reuniones, pide a tu admin que lo cambie.',
+  headingHostMissing: '{name} ya no atiende reuniones en {organization}',
+  hostMissing:
+    '{name} formaba parte de los anfitriones obligatorios de los tipos de evento de abajo. Aún se pueden reservar, con los anfitriones que quedan.',
+  hostMissingAsks:
+    '¿Debe asistir otra persona, o es mejor que nadie los reserve por ahora? Cambia a la organización en el panel y luego cambia los anfitriones o desactiva los tipos de evento.',
+  headingTeamShort: 'Faltan anfitriones en {organization}',
+  teamShort:
+    '{name} ya no puede atender reuniones, y a los tipos de evento de abajo les faltan anfitriones. Por ahora nadie puede reservarlos.',
+  teamShortAsks: 'Agrega anfitriones, pide menos por reunión o desactiva los tipos de evento.',
+  labelEventTypes: 'Tipos de evento',
+  headingApiKeyMadeBy: '{name} creó una clave de API para {organization}',
+  apiKeyMadeBy:
+    'Cualquier programa que tenga esta clave puede actuar en nombre de {organization} dentro de los permisos de la clave.',
+  headingApiKeyRemovedBy: '{name} quitó una clave de API de {organization}',
+  apiKeyRemovedBy: 'Los programas que usaban esta clave ya no pueden actuar en nombre de {organization}.',
+  apiKeysOfMembers: 'Cambia a {organization} en el panel para ver o quitar sus claves.',
+  footerMemberNews: 'Recibes este correo porque eres o fuiste miembro de {organization} en {product}.',
+  headingAppAllowedBy: '{name} permitió a una app actuar en nombre de {organization}',
+  appAllowedBy: 'La app puede actuar en nombre de {organization} dentro de los permisos que concedió {name}.',
+  headingAppRemovedBy: '{name} desconectó una app de {organization}',
+  appRemovedBy: 'Esta app ya no puede actuar en nombre de {organization}.',
+  appsOfMembers: 'Cambia a {organization} en el panel para ver o desconectar sus apps.',
+  subjectOrganizationEmail: '¿Es este el correo de {organization}?',
+  headingOrganizationEmail: 'Confirma este correo',
+  organizationEmail:
+    '{organization} quiere mostrar este correo en sus invitaciones de calendario, para que los invitados puedan responder. Confírmalo si te parece bien.',
+  actionOrganizationEmail: 'Confirmar correo',
+  textOrganizationEmail: 'Confirma este correo:',
+  organizationEmailEnds: 'El enlace funciona una vez, durante 7 días.',
+  organizationEmailIgnore:
+    'Si no conoces {organization}, ignora este correo. Nada cambia si no lo confirmas.',
+  footerOrganizationEmail:
+    'Recibes este correo porque alguien de {organization} ({page}) indicó esta dirección en {product}. No la usaremos para nada más.',
+
+  subjectPollInvited: '{name} pregunta cuándo puedes: {poll}',
+  subjectPollReminder: 'Recordatorio: ¿cuándo puedes? {poll}',
+  subjectPollConfirm: 'Confirma tu voto: {poll}',
+  subjectPollVoted: 'Tu voto: {poll}',
+  subjectPollRemoved: 'Vota de nuevo: {poll}',
+  subjectPollChanged: 'Las horas cambiaron: {poll}',
+  subjectPollDecided: 'La hora está fijada: {poll}',
+  subjectPollVotedHost: 'Nuevo voto: {name} · {poll}',
+  subjectPollDeclinedHost: 'Rechazó: {name} · {poll}',
+  headingPollInvited: '¿Cuándo puedes?',
+  headingPollReminder: 'Aún falta tu voto',
+  headingPollVoted: 'Confirma tu voto',
+  headingPollProved: 'Gracias, recibimos tu voto',
+  headingPollVotedAgain: 'Ya votaste',
+  headingPollRemoved: 'Vota de nuevo',
+  headingPollChanged: 'Las horas cambiaron',
+  headingPollDecided: 'La hora está fijada',
+  headingPollVotedHost: 'Un nuevo voto',
+  headingPollDeclinedHost: 'Alguien no puede ir',
+  pollInvited: '{name} busca una hora para «{poll}» y quiere saber cuándo puedes. No necesitas una cuenta.',
+  pollReminder: '{name} sigue buscando una hora para «{poll}». Aún no has votado.',
+  pollReminderConfirm: 'Tu voto en «{poll}» aún no está confirmado. Abre el enlace y confirma que es tuyo.',
+  pollVoted:
+    'Alguien votó en «{poll}» con tu dirección de correo. Si fuiste tú, confirma tu voto. Puedes cambiarlo o retirarlo mientras la votación esté abierta.',
+  pollProved: 'Puedes cambiar o retirar tu voto en «{poll}» mientras la votación esté abierta.',
+  pollVotedAgain:
+    'Alguien ya indicó sus horas preferidas para «{poll}» con este correo. Abre el enlace para verlas, confirmarlas o cambiarlas. Los enlaces anteriores dejarán de funcionar.',
+  pollRemoved:
+    'Ahora la duración de «{poll}» es de {duration}. Puede que tus horas anteriores ya no encajen, así que las quitamos. Vota de nuevo.',
+  pollChanged:
+    'Las horas de «{poll}» cambiaron. Conservamos tus votos en las demás horas. Revisa que sigan siendo correctos.',
+  pollDecided:
+    'La hora de «{poll}» está fijada. No votaste por ella, así que no te enviamos una invitación. Si al final puedes ir, avisa a quien organiza.',
+  pollNotYou: '{name} (no tú)',
+  pollVotedHost: 'Hay un nuevo voto en «{poll}»: {name}.',
+  pollDeclinedHost:
+    '{name} al final no puede ir a «{poll}». La reunión sigue igual. Puedes reprogramarla o cancelarla.',
+  subjectPollAttendsHost: 'Al final puede ir: {name} · {poll}',
+  headingPollAttendsHost: 'Una persona más puede ir',
+  pollAttendsHost: '{name} al final puede ir a «{poll}» y ya tiene la invitación.',
+  labelPollAbout: 'Asunto',
+  labelPollTimes: 'Horas',
+  labelPollDays: 'Días',
+  labelPollZone: 'Zona horaria',
+  pollMoreTimes: { one: 'y {count} más', other: 'y {count} más' },
+  labelPollUntil: 'Votar hasta',
+  labelPollAdded: 'Nuevas',
+  labelPollTakenAway: 'Quitadas',
+  labelPollFinal: 'Hora',
+  actionPollVote: 'Votar por las horas',
+  actionPollChange: 'Cambiar mi voto',
+  actionPollConfirm: 'Confirmar mi voto',
+  actionPollOpen: 'Ver resultados',
+  actionPollSee: 'Ver el resultado',
+  textPollLink: 'Abre la encuesta aquí:',
+  pollLinkIsYours: 'Cualquiera que tenga este enlace puede cambiar tu voto. No lo compartas.',
+  choosePollMails: 'No recibir más correos sobre esta encuesta',
+  footerPollInvited: 'Recibes este correo porque {owner} ({page}) quiere saber cuándo puedes.',
+  footerPollVoter:
+    'Recibes este correo porque esta dirección se usó para votar. Si no fuiste tú, ignora este correo.',
+
+  subjectReferral: '{name} te invita a {product}',
+  headingReferral: '{name} cree que te gustará {product}',
+  referral:
+    'Con {product}, otras personas reservan reuniones contigo a horas que convienen a ambas partes, sin intercambiar correos. {name} lo usa y te invita a probarlo.',
+  actionTry: 'Echar un vistazo',
+  textTry: 'Échale un vistazo aquí:',
+  referralSeen: '{name} verá si alguien se registra en {product} con este correo y si paga un plan.',
+  referralClosing: '{name} puede enviarte un recordatorio. Eso es todo.',
+  subjectReferralReminder: 'Recordatorio: {name} te invita a {product}',
+  headingReferralReminder: '{name} sigue creyendo que te gustará {product}',
+  referralLast: 'Este fue el único recordatorio. No habrá más correos como este de {name}.',
+  footerReferral:
+    'Recibes este correo porque {name} ({page}) te invitó a {product}. No usaremos tu dirección para nada más.',
+  subjectReward: '{name} pidió una tarjeta de regalo de ${dollars}',
+  headingReward: 'Una tarjeta de regalo por enviar',
+  rewardByHand: {
+    by: 'points',
+    one: '{name} canjeó {points} punto por personas que se registraron con su enlace y pagaron un plan. No hay tarjetas de regalo de este valor disponibles. Envía una a {email}.',
+    other:
+      '{name} canjeó {points} puntos por personas que se registraron con su enlace y pagaron un plan. No hay tarjetas de regalo de este valor disponibles. Envía una a {email}.',
+  },
+  rewardFromStock: {
+    by: 'points',
+    one: '{name} canjeó {points} punto por personas que se registraron con su enlace y pagaron un plan. Una tarjeta de regalo disponible se enviará a {email} el {date}, salvo que lo detengas.',
+    other:
+      '{name} canjeó {points} puntos por personas que se registraron con su enlace y pagaron un plan. Una tarjeta de regalo disponible se enviará a {email} el {date}, salvo que lo detengas.',
+  },
+  labelWorth: 'Valor',
+  worthDollars: { by: 'points', one: '${dollars} ({points} punto)', other: '${dollars} ({points} puntos)' },
+  labelGiftCardStop: 'Para detenerlo',
+  subjectGiftCard: 'Tu tarjeta de regalo de ${dollars}',
+  headingGiftCard: 'Aquí está tu tarjeta de regalo',
+  giftCard: 'Gracias por invitar a otras personas a {product}.',
+  giftCardDollars: '${dollars}',
+  labelGiftCardCode: 'Código',
+  giftCardKeep: 'Guarda este correo. Nosotros eliminamos el código a los tres meses.',
+  footerGiftCard: 'Recibes este correo porque canjeaste puntos en {product}.',
+
+  labelAccount: 'Cuenta',
+  footerFeedback: 'Recibes este correo porque administras este servidor de {product} (OPERATOR_EMAIL).',
+  greeting: 'Hola, {name}:',
+  greetingGuest: 'Hola:',
+  clockForward:
+    'Antes de esta reunión, los relojes se adelantan ({date}, {amount}). La hora indicada aquí ya lo tiene en cuenta.',
+  clockBack:
+    'Antes de esta reunión, los relojes se atrasan ({date}, {amount}). La hora indicada aquí ya lo tiene en cuenta.',
+  labelCode: 'Tu código',
+  chooseMails: 'Elegir qué correos recibes',
+  codeIsYours: 'Nunca pedimos este código por teléfono ni en otro correo.',
+  replyReaches: 'Tu respuesta llega a {name}.',
+  footerHost: 'Recibes este correo porque otras personas reservan contigo con {product}.',
+  stopAllMails: 'No recibir más correos de {product}',
+  allDay: 'Todo el día',
+  footerNewDevice: 'Recibes este correo porque tienes una cuenta en {product}.',
+
+  subjectWebhookFailing: 'Tu webhook en {address} está fallando',
+  subjectWebhookGone: 'Tu webhook en {address} se desactivó',
+  headingWebhookFailing: 'Un webhook está fallando',
+  headingWebhookGone: 'Un webhook se desactivó',
+  webhookFailing: {
+    one: '{address} no aceptó lo que enviamos: falló {count} intento.',
+    other: '{address} no acepta lo que enviamos: fallaron {count} intentos seguidos.',
+  },
+  webhookGone:
+    '{address} respondió con 410 (gone), así que desactivamos el webhook y descartamos lo que estaba en espera.',
+  labelSince: 'Desde',
+  labelLastAttempt: 'Último intento',
+  webhookAnswered: 'Respondió con {status}',
+  webhookNoAnswer: 'El servidor no respondió',
+  webhookTimeout: 'El servidor tardó demasiado',
+  webhookCertificate: 'El certificado del sitio no es válido',
+  webhookNoHost: 'Ningún servidor tiene este nombre',
+  webhookPrivate: 'La dirección pertenece a una red privada',
+  webhookAddress: 'La dirección no se puede usar',
+  actionWebhook: 'Abrir el webhook',
+  textWebhook: 'Consulta lo que enviamos e inténtalo de nuevo:',
+  textWebhookGone: 'Si ya funciona, activa el webhook de nuevo aquí:',
+  webhookFailingClosing:
+    'Seguimos intentándolo, pero cada vez con menos frecuencia. Cuando la dirección vuelva a funcionar, enviaremos todo lo que está en espera. Desistimos al cabo de unos tres días.',
+  webhookGoneClosing: 'Las reservas y los correos no se ven afectados.',
+  footerWebhook: 'Recibes este correo porque agregaste este webhook en {product}.',
+}

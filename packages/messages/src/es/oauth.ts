@@ -1,0 +1,62 @@
+import type { texts as source } from '../en/oauth.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'es'> = {
+  'oauth.sign_in': 'Una app quiere acceder a tu cuenta',
+  'oauth.sign_in_text':
+    'Inicia sesión para ver qué app es y qué pide. No recibe acceso hasta que lo permitas.',
+  'oauth.allow_title': '¿Permitir que {name} actúe en tu nombre?',
+  'oauth.allow_text': '{name} quiere acceder a la cuenta {host}.',
+  'oauth.described': 'Publicada por {site}',
+  'oauth.by_hand': 'Registrada por alguien de este servidor',
+  'oauth.may': 'Podrá',
+  'oauth.changes': 'Leer y cambiar: {areas}',
+  'oauth.reads': 'Leer: {areas}',
+  'oauth.never': 'Nunca ve tu contraseña, tus datos de pago ni otras claves.',
+  'oauth.returns': 'Volverás a {place}.',
+  'oauth.remove_any_time': 'Puedes quitarla en cualquier momento en Integraciones > Claves de API.',
+  'oauth.allow': 'Permitir',
+  'oauth.deny': 'No permitir',
+  'oauth.allowed': 'App conectada: {name}',
+  'oauth.allowed_text': 'Volviendo a la app…',
+  'oauth.go_on': 'Continuar a {place}',
+  'oauth.refused': '{name} envió una solicitud que no funciona',
+  'oauth.refused_text': 'No se dio acceso. Comparte esto con los desarrolladores de la app:',
+  'oauth.back': 'Volver a {place}',
+  'oauth.bad': 'Esta app no se puede conectar',
+  'oauth.bad_text':
+    'La app abrió una dirección incorrecta, así que no se dio acceso ni se envió nada. Comparte esto con sus desarrolladores:',
+  'oauth.list': 'Apps conectadas',
+  'oauth.list_text': 'Apps a las que permitiste actuar en tu nombre sin una clave.',
+  'oauth.none': 'Aún no hay apps conectadas. Cuando una app pida acceso, decides en una página aparte.',
+  'oauth.through_mcp': 'Solo para asistentes de IA (MCP)',
+  'oauth.remove_text': 'Ya no puede actuar en tu nombre y tiene que volver a pedir acceso.',
+  'oauth.own': 'Tus propias apps',
+  'oauth.own_text':
+    'Registra una app que pida acceso a otras personas. Las apps con un documento público de metadatos no lo necesitan.',
+  'oauth.own_add': 'Registrar una app',
+  'oauth.own_none': 'Aún no hay apps registradas.',
+  'oauth.own_name_text': 'Se muestra cuando la app pide acceso.',
+  'oauth.own_redirects': 'URL de redirección',
+  'oauth.own_redirects_text':
+    'Una por línea, exactamente como las envía la app. Usa https, o http en el mismo dispositivo.',
+  'oauth.own_secret': 'La app puede guardar un secreto',
+  'oauth.own_secret_text':
+    'Solo si se ejecuta en un servidor. Las apps de teléfono, de escritorio o de navegador no pueden.',
+  'oauth.own_make': 'Registrar',
+  'oauth.own_id': 'ID de cliente',
+  'oauth.own_fresh': 'Copia el secreto ahora',
+  'oauth.own_secret_copy': 'Copiar secreto',
+  'oauth.own_secret_copied': 'Secreto copiado',
+  'oauth.own_remove_text': 'Se desconectará a todas las personas que la conectaron.',
+  'oauth.addresses': 'Asistentes de IA y desarrolladores',
+  'oauth.addresses_text':
+    'Da esta dirección a un asistente de IA compatible con MCP. Así podrá buscar horas y reservar. Para ver tus reuniones, te pedirá acceso.',
+  'oauth.address_copy': 'Copiar dirección',
+  'oauth.address_copied': 'Dirección copiada',
+  'oauth.reference': 'Referencia de la API',
+  'error.grant_not_found': 'Esta app ya no está conectada',
+  'error.app_not_found': 'Esta app se quitó',
+  'error.app_unreadable': 'No pudimos leer el documento de metadatos de la app',
+  'error.app_limit_reached': 'Ya tienes 20 apps. Quita una primero.',
+}

@@ -1,0 +1,41 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'es'> = {
+  'sign_up.title': 'Te damos la bienvenida a {product}',
+  'sign_up.known': '¿Ya tienes una cuenta?',
+  'onboard.steps': 'Pasos',
+  'onboard.welcome': 'Bienvenida',
+  'onboard.link': 'Tu enlace',
+  'onboard.calendar': 'Tu calendario',
+  'onboard.continue': 'Continuar',
+  'about.title': 'Más sobre ti',
+  'about.company': 'Empresa (opcional)',
+  'about.guessed': '{zone}, {language}, {clock}, inicio de la semana: {day}.',
+  'about.change': 'Cambiar',
+  'trial.start': 'Iniciar la prueba',
+  'trial.text': {
+    by: 'days',
+    one: '{days} día con todo incluido. Sin tarjeta.',
+    other: '{days} días con todo incluido. Sin tarjeta.',
+  },
+  'trial.without': 'Crear mi cuenta',
+  'trial.none': 'Incluye todo. Sin caducidad.',
+  'own_link.title': 'Elige tu enlace de reservas',
+  'own_link.text': 'Aquí se reserva contigo. Puedes cambiarlo después.',
+  'calendars.title': 'Sincroniza tu calendario',
+  'calendars.text': 'Buscamos conflictos en él para que nadie reserve contigo cuando tengas otra cosa.',
+  'calendars.none':
+    'Este servidor aún no puede conectar calendarios. Las reuniones reservadas aquí nunca se superponen, pero no podemos ver tus otros calendarios. Quita tus horas ocupadas de tu disponibilidad.',
+  'calendars.confirm': 'Escribe el código que enviamos a {email}. Después podrás conectar {name}.',
+  'calendars.connect': 'Conectar {name}',
+  'calendars.skip': 'Omitir por ahora',
+  'calendars.finish': 'Terminar',
+  'ready.title': 'Tu enlace de reservas está activo',
+  'ready.text': 'Envíalo a quien quieras. Elige una hora libre y ambas partes reciben una invitación.',
+  'ready.open': 'Ver como invitado',
+  'ready.embed': 'Agregar a tu sitio web',
+  'ready.changed': 'Puedes cambiarlo todo después.',
+  'first_event.name': 'Reunión de 30 minutos',
+  'first_event.description': 'Media hora para hablar. Elige una hora que te convenga.',
+}

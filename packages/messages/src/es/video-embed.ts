@@ -1,0 +1,40 @@
+import type { texts as source } from '../en/video-embed.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'es'> = {
+  'video_embed.title': 'Pon un video en tu sitio web',
+  'video_embed.text': 'Elige un video y su aspecto, y copia el código. Gratis para cualquiera, sin cuenta.',
+  'video_embed.video': 'Video',
+  'video_embed.video_text':
+    'Un enlace de YouTube o Vimeo, o la dirección de una página de video de este sitio.',
+  'video_embed.video_wrong':
+    'Escribe un enlace de YouTube o Vimeo, o la dirección de una página de video de este sitio',
+  'video_embed.frame': 'Video',
+  'video_embed.frame_title': 'Título',
+  'video_embed.frame_title_text': 'Lo leen en voz alta los lectores de pantalla.',
+  'video_embed.width': 'Ancho',
+  'video_embed.width_full': 'Ancho completo',
+  'video_embed.width_px': '{width} px como máximo',
+  'video_embed.hide_title': 'Mostrar solo el video',
+  'video_embed.colors': 'Colores',
+  'video_embed.backgroundColor': 'Fondo',
+  'video_embed.textColor': 'Texto',
+  'video_embed.buttonColor': 'Botón',
+  'video_embed.own_color': 'Predeterminado',
+  'video_embed.call': 'Llamada a la acción',
+  'video_embed.call_none': 'Ninguna',
+  'video_embed.call_book': 'Reservar una hora',
+  'video_embed.call_link': 'Enlace',
+  'video_embed.call_text': 'Texto del botón',
+  'video_embed.call_url': 'Adónde lleva',
+  'video_embed.book_url': 'Página de reservas',
+  'video_embed.book_text': 'Se abre sobre el video. En marcos pequeños se abre en una pestaña.',
+  'video_embed.book_wrong': 'Escribe la dirección de una página de reservas que empiece por {origin}',
+  'video_embed.book_example': 'Reservar una hora',
+  'video_embed.preview': 'Vista previa',
+  'video_embed.no_video': 'Tu video aparece aquí',
+  'video_embed.code': 'Código',
+  'video_embed.code_text': 'Pégalo donde quieras el video.',
+  'video_embed.sign_in_text': 'Después elige entre tus videos.',
+  'video_embed.no_code': 'Indica un video para obtener el código.',
+}
