@@ -6,8 +6,9 @@ import path from 'node:path'
 const NOT_AMERICAN =
   /colour|catalogue|behaviour|neighbour|favourite|licence|organisation|organiser|(?:author|custom|initial|normal|optim|personal|recogn)is(?:e|ing|ation)/giu
 const READ = /\.(?:tsx?|mjs|css|md|php|html|json|sql)$/
-// In German, it is "Organisation".
-const NOT_READ = /node_modules|\/dist\/|messages\/src\/(?:de|catalogs\.test\.ts)|scripts\/spelling\.ts/
+// Other languages have such words: "Organisation" is German.
+const NOT_READ =
+  /node_modules|\/dist\/|messages\/(?:src\/(?!en\/)[a-z]{2}\/|src\/catalogs\.test\.ts|glossary)|scripts\/spelling\.ts/
 const FOLDERS = ['.storybook', 'docs', 'examples', 'packages', 'scripts']
 
 const root = path.resolve(import.meta.dirname, '..')

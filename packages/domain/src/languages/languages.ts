@@ -17,6 +17,7 @@ export const SPOKEN = {
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr', weekStart: 'mon' },
   en: { tag: 'en', name: 'English', direction: 'ltr', weekStart: 'sun' },
   es: { tag: 'es', name: 'Español', direction: 'ltr', weekStart: 'mon' },
+  fr: { tag: 'fr', name: 'Français', direction: 'ltr', weekStart: 'mon' },
   il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
 } as const satisfies Table
 
@@ -27,7 +28,6 @@ const AWAITED = {
   cz: { tag: 'cs', name: 'Čeština', direction: 'ltr', weekStart: 'mon' },
   dk: { tag: 'da', name: 'Dansk', direction: 'ltr', weekStart: 'mon' },
   fi: { tag: 'fi', name: 'Suomi', direction: 'ltr', weekStart: 'mon' },
-  fr: { tag: 'fr', name: 'Français', direction: 'ltr', weekStart: 'mon' },
   hu: { tag: 'hu', name: 'Magyar', direction: 'ltr', weekStart: 'mon' },
   it: { tag: 'it', name: 'Italiano', direction: 'ltr', weekStart: 'mon' },
   nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', weekStart: 'mon' },

@@ -1,0 +1,81 @@
+import type { texts as source } from '../en/settings.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'fr'> = {
+  'setting.saved': 'Paramètres enregistrés',
+
+  'profile.text': 'Comment les participants vous voient sur votre page et dans les e-mails.',
+  'profile.name': 'Nom affiché',
+  'profile.name_text': 'Sur votre page, dans les e-mails et les invitations.',
+  'profile.first_name': 'Prénom',
+  'profile.last_name': 'Nom',
+  'profile.company': 'Entreprise',
+  'profile.phone': 'Téléphone',
+  'profile.welcome': 'Message d’accueil',
+  'profile.welcome_text': 'Au-dessus de la liste de vos types d’événement.',
+
+  'my_link.text': 'L’adresse de votre page de réservation.',
+  'my_link.copy': 'Copier le lien',
+  'my_link.change': 'Changer mon lien',
+  'my_link.moved': 'Votre lien a changé',
+  'my_link.ask': 'Changer votre lien ?',
+  'my_link.ask_text':
+    '{old} redirige vers {next} pendant 90 jours, y compris sur les sites web et dans les e-mails. D’ici là, personne d’autre ne peut le prendre, et vous pouvez y revenir à tout moment.',
+  'my_link.proof': 'Bloquer les robots',
+  'my_link.proof_text':
+    'Avant chaque réservation, le navigateur du visiteur effectue une brève vérification en arrière-plan. Il n’y a aucune énigme à résoudre. Sans JavaScript, les visiteurs ne peuvent pas réserver.',
+  'my_link.former': 'Anciens liens',
+  'my_link.until': 'redirige ici jusqu’au {date}',
+
+  'language.text': 'La langue et les formats de votre tableau de bord et de vos e-mails.',
+  'language.own': 'Langue',
+  'language.invitees': 'Langue des participants',
+  'language.invitees_text': 'Par défaut pour les participants qui n’en ont pas choisi.',
+  'language.same': 'Identique à la mienne',
+  'language.date_format': 'Dates',
+  'language.date_auto': 'Automatique',
+  'language.day_first': 'Jour en premier',
+  'language.month_first': 'Mois en premier',
+  'language.time_format': 'Heure',
+  'language.hours_24': '24 heures',
+  'language.hours_12': '12 heures',
+  'language.week_start': 'La semaine commence le',
+  'language.theme': 'Thème',
+  'language.theme_dark': 'Sombre',
+  'language.theme_light': 'Clair',
+  'language.theme_auto': 'Comme l’appareil',
+
+  'my_password.text': 'Changez votre mot de passe et voyez où vos sessions sont ouvertes.',
+  'sessions.title': 'Vos sessions ouvertes',
+  'sessions.on': '{browser} sur {system}',
+  'sessions.unknown': 'Navigateur inconnu',
+  'sessions.this_one': 'Ce navigateur, maintenant',
+  'sessions.seen': 'Dernière activité : {when}',
+  'sessions.end': 'Déconnecter',
+  'sessions.end_of': 'Déconnecter : {name}',
+  'sessions.end_others': 'Déconnecter toutes les autres sessions',
+  'sessions.ended': 'Session déconnectée',
+  'error.session_not_found': 'Cette session est déjà terminée',
+
+  'inherited.title': 'De votre organisation',
+  'inherited.text':
+    'Les paramètres hérités suivent l’organisation. Si vous en modifiez un, il devient le vôtre.',
+  'inherited.logo': 'Logo',
+  'inherited.background': 'Arrière-plan',
+  'inherited.colors': 'Couleurs',
+  'inherited.language': 'Langue des participants',
+  'inherited.reminders': 'Rappels de tous les types d’événement',
+  'inherited.questions': 'Questions des nouveaux types d’événement',
+  'inherited.mails': 'E-mails que vous recevez',
+  'inherited.from': 'Hérité de : {name}',
+  'inherited.own': 'Personnel',
+  'inherited.saved_inherited': 'Hérité. Ce paramètre suit désormais votre organisation.',
+  'inherited.saved_own': 'Ce paramètre est maintenant le vôtre. Sa valeur n’a pas changé.',
+  'inherited.use': 'Utiliser celui-ci : {name}',
+  'inherited.make_own': 'En faire le mien',
+  'inherited.ask': 'Remplacer le vôtre par celui-ci : {name} ?',
+  'inherited.lost_reminders':
+    'Les rappels de tous vos types d’événement sont remplacés, sauf ceux gérés par une organisation. Vous ne pourrez pas les récupérer. Les rendez-vous réservés gardent les leurs.',
+  'inherited.lost_image':
+    'Votre propre image est supprimée. Pour la retrouver, vous devrez la remettre en ligne.',
+}

@@ -1,0 +1,85 @@
+import type { texts as source } from '../en/slots.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'fr'> = {
+  'slots.might_be_blocked': 'Le créneau choisi est peut-être déjà pris',
+  'slots.might_be_blocked_booked':
+    'L’un de vos agendas était illisible lors de cette réservation, et vous avez choisi de le considérer comme libre. Vérifiez vos disponibilités.',
+  'slots.might_be_blocked_now':
+    'L’un de vos agendas est illisible pour le moment. Vous avez choisi de le considérer comme libre.',
+  'slots.date_not_available': 'La date choisie n’est pas disponible',
+  'section.basics': 'Nom et lien',
+  'section.location': 'Lieu',
+  'section.duration': 'Durée et temps tampon',
+  'section.availability': 'Disponibilités',
+  'section.notice': 'Délais',
+  'section.window': 'Période de réservation',
+  'section.limits': 'Limites',
+  'section.questions': 'Questions aux participants',
+  'section.reminders': 'Rappels',
+  'section.confirmation': 'Après la réservation',
+  'section.video': 'Vidéo',
+  'section.team_hours': 'Les disponibilités viennent du planning de chaque hôte.',
+  'section.team_hours_copies':
+    'Les horaires ci-dessous ne s’appliquent qu’aux copies des membres dont les horaires sont verrouillés.',
+  'section.team_hours_link': 'Choisir les hôtes et les plannings',
+
+  'why.title': 'Pourquoi un créneau n’est-il pas disponible ?',
+  'why.short': 'Pourquoi pas libre ?',
+  'why.hint': 'Choisissez un créneau pour voir ce qui le bloque.',
+  'why.hint_edited':
+    'Choisissez un créneau pour voir ce qui le bloque. Vos modifications non enregistrées ne comptent pas encore.',
+  'why.off': 'Ce type d’événement est désactivé. Activez-le pour permettre les réservations.',
+  'why.day': 'Jour',
+  'why.has_times': 'a des créneaux libres',
+  'why.has_none': 'aucun créneau libre',
+  'why.free': 'libre',
+  'why.not_free': 'pas libre',
+  'why.none': 'Rien ne bloque ce créneau. Il peut être réservé.',
+  'why.see_booking': 'Voir le rendez-vous',
+  'why.outside_hours': 'Ce créneau est en dehors de vos horaires de travail.',
+  'why.override': 'Cette date a des horaires particuliers, dont ce créneau ne fait pas partie.',
+  'why.not_on_increment': 'Aucun rendez-vous ne commence à cette heure.',
+  'why.busy': 'Autre chose figure dans votre agenda.',
+  'why.busy_in': '{item} figure dans votre agenda {calendar}.',
+  'why.busy_with': 'Vous avez un rendez-vous : {item}.',
+  'why.buffer': 'Il n’y a pas assez de place pour le temps tampon.',
+  'why.buffer_with': 'Le temps tampon empiète sur un rendez-vous : {item}.',
+  'why.held':
+    'Ce créneau est gardé jusqu’au {time} pour une personne qui doit encore confirmer son adresse e-mail.',
+  'why.away': 'Cette personne est absente.',
+  'why.too_far_ahead': 'Cette personne est en pause : trop en avance sur sa part.',
+  'why.too_few_people': 'Il n’y a pas assez d’hôtes disponibles.',
+  'why.person_outside_hours': 'En dehors des horaires de travail :',
+  'why.person_override': 'Horaires différents à cette date :',
+  'why.person_busy': 'Occupation à cette heure :',
+  'why.person_busy_with': 'Occupation ({item}) :',
+  'why.person_away': 'Absence :',
+  'why.person_too_far_ahead': 'En pause, trop en avance sur sa part :',
+  'why.person_limit_day': {
+    one: 'Déjà {count} rendez-vous ce jour-là :',
+    other: 'Déjà {count} rendez-vous ce jour-là :',
+  },
+  'why.person_limit_week': {
+    one: 'Déjà {count} rendez-vous cette semaine-là :',
+    other: 'Déjà {count} rendez-vous cette semaine-là :',
+  },
+  'why.person_free': 'Libre :',
+  'why.your_hours': 'Ouvrir vos disponibilités',
+  'why.in_the_past': 'Ce créneau est passé.',
+  'why.minimum_notice': 'C’est trop tôt.',
+  'why.minimum_notice_until': 'C’est trop tôt. Premier horaire possible : {time}.',
+  'why.outside_window': 'Ce créneau est en dehors de la période de réservation.',
+  'why.limit_day': {
+    one: 'La journée est complète : {count} rendez-vous.',
+    other: 'La journée est complète : {count} rendez-vous.',
+  },
+  'why.limit_week': {
+    one: 'La semaine est complète : {count} rendez-vous.',
+    other: 'La semaine est complète : {count} rendez-vous.',
+  },
+  'why.limit_month': {
+    one: 'Le mois est complet : {count} rendez-vous.',
+    other: 'Le mois est complet : {count} rendez-vous.',
+  },
+}
