@@ -94,7 +94,8 @@ describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
   ])('%s has a subject, text and HTML without a gap', async (_, content) => {
     const { subject, text, html } = await renderMail(content)
     expect(subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|null|\[object/)
+    for (const part of [subject, text, html])
+      expect(part).not.toMatch(/\{\w+\}|\bundefined\b|\bnull\b|\[object/)
     for (const part of [text, html]) expect(part).toContain('https://meet.example.com/')
   })
 })

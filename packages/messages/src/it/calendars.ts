@@ -1,0 +1,118 @@
+import type { texts as source } from '../en/calendars.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'it'> = {
+  'connections.text':
+    'Blocchiamo gli orari in cui questi calendari sono occupati e aggiungiamo le nuove riunioni a uno di essi.',
+  'connections.connect': 'Collega {name}',
+  'connections.connect_text':
+    'Scegli l’account nella schermata successiva. Controlliamo gli orari occupati e aggiungiamo le tue riunioni.',
+  'connections.add': 'Collega un calendario',
+  'connections.off_text': 'Chiedi a chi gestisce questo server di impostare {needs}.',
+  'connections.sign_in_title': 'Collega {name}',
+  'connections.address': 'Indirizzo',
+  'connections.user': 'Nome utente',
+  'connections.password': 'Password per l’app',
+  'connections.own_password': 'Password',
+  'connections.key': 'Chiave API',
+  'connections.heyreach_text': 'Trovi la chiave in HeyReach, in Integrations, API.',
+  'connections.lagrowthmachine_text':
+    'Trovi la chiave in La Growth Machine, in Settings, Integrations & API. Il tuo piano lì deve includere l’API.',
+  'connections.instantly_text':
+    'Crea la chiave in Instantly, in Settings, Integrations, API keys. Le servono le autorizzazioni per campagne e lead.',
+  'connections.trial_text':
+    'Per provare non ti serve un tuo account. Un sostituto su questo computer accetta questi dati.',
+  'connections.trial_fill': 'Compila',
+  'connections.trial_look': 'Vedi cosa contiene o fallo fallire',
+  'connections.ics_text':
+    'Un calendario pubblicato a un proprio indirizzo. In Google Calendar: Impostazioni, il tuo calendario, “Indirizzo segreto in formato iCal”. In Outlook: Impostazioni, Calendari condivisi, Pubblica un calendario, il link ICS. Controlliamo solo i conflitti e non possiamo aggiungere riunioni.',
+  'connections.caldav_text':
+    'Per iCloud, Nextcloud, Fastmail e altri server. Inserisci l’indirizzo del server, come caldav.icloud.com, caldav.fastmail.com o cloud.example.com. Nel tuo account lì, crea una password solo per questa app. La cifriamo, e puoi revocarla lì in qualsiasi momento.',
+  'connections.exchange_text':
+    'Per un server Exchange gestito dalla tua organizzazione. Inserisci l’indirizzo che usi per Outlook sul web, come mail.example.com. Il nome utente è DOMAIN\\name o un indirizzo email. Per Microsoft 365 scegli invece il calendario di Outlook. Cifriamo ciò che inserisci.',
+  'connections.read_only':
+    'Controlliamo solo i conflitti in questo calendario, ogni 15 minuti. Chi lo pubblica potrebbe aggiornarlo meno spesso.',
+  'connections.working': 'Collegato',
+  'connections.read_at': 'Collegato, ultimo controllo: {time}',
+  'connections.broken': 'Da ricollegare',
+  'connections.broken_text':
+    'Non possiamo più accedere a {name}. Gli ultimi orari occupati che abbiamo letto contano finché non ricolleghi.',
+  'connections.failing':
+    'Ultimo tentativo non riuscito: {time}. Gli ultimi orari occupati che abbiamo letto contano ancora.',
+  'connections.reconnect': 'Ricollega',
+  'connections.disconnect': 'Scollega',
+  'connections.disconnect_title': 'Scollegare {account}?',
+  'connections.disconnect_text':
+    'Non controlleremo più i conflitti e non aggiungeremo più riunioni. Ciò che è già nel calendario resta lì. Eliminiamo anche il nostro accesso.',
+  'connections.disconnected': '{account} scollegato',
+  'connections.blocking': 'Controlla i conflitti in',
+  'connections.target': 'Calendario che riceve i nuovi eventi',
+  'connections.no_target': 'Nessuno',
+  'connections.sync': 'Sincronizza le modifiche dal calendario',
+  'connections.sync_text':
+    'Se sposti, elimini o rifiuti lì una riunione, la riprogrammiamo o annulliamo qui e avvisiamo la persona invitata.',
+  'connections.calls': 'Controlli recenti',
+  'connections.call_done': 'fatto',
+  'connections.call_took': '{count} ms',
+  'connections.call_list_calendars': 'Elenco dei calendari',
+  'connections.call_read_busy': 'Orari occupati',
+  'connections.call_read_changes': 'Modifiche dall’ultimo controllo',
+  'connections.call_write_event': 'Prenotazione aggiunta',
+  'connections.call_delete_event': 'Prenotazione rimossa',
+  'connections.call_watch': 'Notifiche delle modifiche impostate',
+  'connections.call_make_room': 'Stanza creata',
+  'connections.call_end_room': 'Stanza chiusa',
+  'connections.call_read_contacts': 'Contatti letti',
+  'connections.call_write_contact': 'Contatto salvato',
+  'connections.call_write_meeting': 'Riunione salvata',
+  'connections.call_read_campaigns': 'Campagne lette',
+  'connections.call_push_leads': 'Lead aggiunti',
+  'connections.call_tell_booked': 'Prenotazione inviata',
+  'connections.call_look': 'Account controllato',
+  'connections.failure_unauthorized': 'accesso rifiutato',
+  'connections.failure_forbidden': 'non consentito',
+  'connections.failure_not_found': 'non esiste più',
+  'connections.failure_rate_limited': 'troppe richieste',
+  'connections.failure_unavailable': 'nessuna risposta',
+  'connections.failure_invalid': 'risposta imprevista',
+  'connections.tomorrow': 'Nei tuoi calendari: {day}',
+  'connections.tomorrow_right': 'È tutto corretto? Se manca qualcosa, scegli il suo calendario qui sopra.',
+  'connections.tomorrow_free': 'Nulla. Se è sbagliato, scegli i calendari giusti qui sopra.',
+  'connections.busy': 'Occupato',
+  'connections.no_answer': '{account} al momento non risponde.',
+  'connections.counted': 'Cosa conta come occupato in {calendar}',
+  'connections.counted_tentative': 'Eventi provvisori',
+  'connections.counted_out_of_office': 'Fuori sede',
+  'connections.counted_elsewhere': 'Al lavoro altrove',
+  'connections.unread': 'Quando non possiamo leggere {calendar}',
+  'connections.unread_last': 'usa gli ultimi orari noti',
+  'connections.unread_day_busy': 'usa gli ultimi orari noti per un giorno, poi blocca tutto',
+  'connections.unread_day_free': 'usa gli ultimi orari noti per un giorno, poi non bloccare nulla',
+  'connections.unread_free': 'non bloccare nulla',
+  'connections.saved': 'Calendari salvati',
+  'connections.finishing': 'Collegamento…',
+  'connections.connected': '{account} è collegato',
+  'connections.close_window': 'Puoi chiudere questa finestra.',
+  'connections.refused': 'Non è stato collegato nulla',
+  'connections.refused_text': 'Non hai dato l’accesso, quindi non è cambiato nulla. Puoi riprovare.',
+  'connections.back': 'Torna ai calendari collegati',
+  'connections.bar': 'Ricollega {account}: i suoi orari occupati potrebbero non essere aggiornati.',
+  'connections.bar_rooms': 'Ricollega {account}: fino ad allora non possiamo creare stanze.',
+  'connections.bar_failing':
+    '{account} non risponde, quindi i suoi orari occupati potrebbero non essere aggiornati. Continuiamo a provare.',
+  'connections.bar_rooms_failing':
+    '{account} non risponde, quindi non possiamo creare stanze. Continuiamo a provare.',
+  'connections.look': 'Vedi stato',
+  'connections.bar_label': 'Calendario non più collegato',
+  'error.provider_off': 'Questo server non è ancora configurato per questo fornitore',
+  'error.consent_invalid': 'Questo accesso è scaduto. Collega di nuovo.',
+  'error.consent_incomplete':
+    'Ci servono tutte queste autorizzazioni. Collega di nuovo e lascia selezionate tutte le caselle.',
+  'error.account_refused': 'Non ha funzionato. Controlla ciò che hai scritto e riprova.',
+  'error.account_unreadable':
+    'A questo indirizzo non c’è nessun calendario. Copia l’indirizzo intero, compreso tutto ciò che segue l’ultima barra.',
+  'error.account_unreachable': 'Questo indirizzo non risponde. Controllalo o riprova più tardi.',
+  'error.calendar_not_found': 'Questo calendario non esiste più',
+  'error.calendar_read_only': 'Non possiamo aggiungere riunioni a questo calendario',
+  'error.connection_not_found': 'Questo collegamento non esiste più',
+}

@@ -1,0 +1,692 @@
+import type { texts as source } from '../en/mails.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'it'> = {
+  subjectVerification: 'Conferma il tuo indirizzo email per {product}',
+  subjectKnownAccount: 'Hai già un account su {product}',
+  subjectNewDevice: 'Nuovo accesso a {product}',
+  headingVerification: 'Questo indirizzo è tuo?',
+  headingKnownAccount: 'Hai già un account',
+  headingNewDevice: 'Nuovo accesso',
+  subjectDeletionAsked: 'Il tuo account {product} verrà eliminato',
+  headingDeletionAsked: 'Arrivederci',
+  deletionAsked: {
+    by: 'days',
+    one: 'Il tuo account {product} è chiuso e verrà eliminato tra {days} giorno, con tutto ciò che contiene. Le tue pagine sono offline.',
+    other:
+      'Il tuo account {product} è chiuso e verrà eliminato tra {days} giorni, con tutto ciò che contiene. Le tue pagine sono offline.',
+  },
+  textKeepAccount: 'Per conservarlo, o se non eri tu, accedi prima di allora:',
+  deletionAskedClosing: 'Se vuoi andare via, non devi fare nulla. Grazie per aver scelto noi.',
+  subjectDeletionTakenBack: 'Il tuo account {product} non verrà eliminato',
+  headingDeletionTakenBack: 'Che bello rivederti',
+  deletionTakenBack:
+    'Qualcuno ha effettuato l’accesso al tuo account {product}, quindi non verrà eliminato. Le tue pagine sono di nuovo online.',
+  actionDeletion: 'Apri impostazioni',
+  textDeleteAgain: 'Se vuoi ancora andare via, eliminalo di nuovo qui:',
+  deletionTakenBackClosing: 'Le riunioni annullate restano annullate.',
+  subjectPasswordReset: 'Reimposta la tua password di {product}',
+  subjectPasswordChanged: 'La tua password di {product} è stata cambiata',
+  headingPasswordReset: 'Reimposta la tua password',
+  headingPasswordChanged: 'Password cambiata',
+  passwordReset:
+    'Qualcuno ha chiesto di reimpostare la password del tuo account {product}. Se eri tu, scegline una nuova qui.',
+  passwordChanged:
+    'La password del tuo account {product} è stata cambiata e tutte le altre sessioni sono state chiuse.',
+  actionPasswordReset: 'Scegli una nuova password',
+  textPasswordReset: 'Scegli una nuova password:',
+  textNotYou: 'Se non eri tu, scegli subito una nuova password:',
+  passwordResetLasts:
+    'Il link funziona una volta, per 30 minuti. Se non eri tu, non devi fare nulla. La tua password resta la stessa.',
+  changeOwn: 'Se eri tu, non devi fare nulla.',
+  passwordChangedPasskeys:
+    'Queste passkey permettono ancora di accedere: {names}. Rimuovi quelle che non riconosci: {url}',
+  subjectTwoFactorOn: 'La verifica in due passaggi di {product} è attiva',
+  headingTwoFactorOn: 'La verifica in due passaggi è attiva',
+  twoFactorOn:
+    'Ora accedi al tuo account {product} con la password e un codice di un’app di autenticazione. Tutte le altre sessioni sono state chiuse.',
+  subjectTwoFactorOff: 'La verifica in due passaggi di {product} è disattivata',
+  headingTwoFactorOff: 'La verifica in due passaggi è disattivata',
+  twoFactorOff:
+    'Ora accedi al tuo account {product} solo con la password. Tutte le altre sessioni sono state chiuse.',
+  subjectTwoFactorGuessed: 'Codici di verifica errati per il tuo account {product}',
+  headingTwoFactorGuessed: 'Qualcuno sta provando codici di verifica',
+  twoFactorGuessed:
+    'Qualcuno ha inserito diversi codici errati della verifica in due passaggi del tuo account {product}. Ha la tua password o usa un browser in cui la tua sessione è aperta. A ogni codice errato deve aspettare di più prima del successivo.',
+  twoFactorGuessedOwn:
+    'Se eri tu, aspetta un momento e inserisci un nuovo codice dall’app. Un codice di recupero funziona subito.',
+  subjectRecoveryCodes: 'Nuovi codici di recupero per {product}',
+  headingRecoveryCodes: 'Nuovi codici di recupero',
+  recoveryCodesRenewed:
+    'Sono stati creati nuovi codici di recupero per il tuo account {product}. Quelli vecchi non funzionano più.',
+  subjectRecoveryCodeUsed: 'È stato usato un codice di recupero per {product}',
+  headingRecoveryCodeUsed: 'È stato usato un codice di recupero',
+  recoveryCodeUsed:
+    'È stato usato un codice di recupero del tuo account {product}. Ogni codice funziona una volta. Creane di nuovi prima che finiscano.',
+  subjectEmailChange: 'Cambiare l’indirizzo email del tuo account {product}?',
+  headingEmailChange: 'Cambiare il tuo indirizzo email?',
+  emailChangeOld:
+    'Qualcuno ha chiesto un nuovo indirizzo email per il tuo account {product}: {email}. La modifica ha effetto quando entrambi gli indirizzi la confermano. Questo è quello attuale.',
+  emailChangeNew:
+    'Qualcuno ha chiesto di usare questo indirizzo per un account {product}. Se eri tu, conferma qui la modifica. Abbiamo scritto anche all’indirizzo attuale.',
+  emailChangeLasts: 'Il link funziona una volta, per 24 ore.',
+  emailChangeNotYou:
+    'Se non eri tu, non aprire il link e scegli una nuova password: qualcun altro conosce la tua.',
+  actionEmailChange: 'Conferma modifica',
+  textEmailChange: 'Conferma la modifica:',
+  subjectEmailChanged: 'L’indirizzo email del tuo account {product} è cambiato',
+  headingEmailChanged: 'Indirizzo email cambiato',
+  emailChanged:
+    'L’indirizzo email del tuo account {product} è stato cambiato dopo la tua conferma da entrambi gli indirizzi. Usa quello nuovo per accedere.',
+  addressTaken:
+    'Qualcuno voleva usare questo indirizzo per un altro account {product}. Hai già un account con questo indirizzo e non è cambiato nulla.',
+  footerEmailChange: 'Se non eri tu, ignora questa email. Senza la tua conferma non cambia nulla.',
+  subjectPasskeyAdded: 'È stata aggiunta una passkey a {product}',
+  headingPasskeyAdded: 'Passkey aggiunta',
+  passkeyAdded:
+    'È stata aggiunta una passkey al tuo account {product}. Chi la possiede può accedere senza la tua password.',
+  subjectPasskeyRemoved: 'È stata rimossa una passkey da {product}',
+  headingPasskeyRemoved: 'Passkey rimossa',
+  passkeyRemoved: 'È stata rimossa una passkey dal tuo account {product}. Non si può più usare per accedere.',
+  actionPasskeys: 'Vedi passkey',
+  textPasskeys: 'Se non eri tu, rimuovila qui e scegli una nuova password:',
+  subjectApiKeyAdded: 'Una nuova chiave API per {product}',
+  headingApiKeyAdded: 'Chiave API creata',
+  apiKeyAdded:
+    'È stata creata una chiave API con il tuo account {product}. I programmi che la possiedono possono agire per tuo conto senza la tua password.',
+  subjectApiKeyRemoved: 'È stata rimossa una chiave API da {product}',
+  headingApiKeyRemoved: 'Chiave API rimossa',
+  apiKeyRemoved:
+    'È stata rimossa una chiave API dal tuo account {product}. I programmi che la usavano non hanno più accesso.',
+  actionApiKeys: 'Vedi chiavi API',
+  textApiKeys: 'Se non eri tu, rimuovila qui e scegli una nuova password:',
+  subjectAppAllowed: 'Una nuova app ha accesso al tuo account {product}',
+  headingAppAllowed: 'App collegata',
+  appAllowed:
+    'Un’app è stata collegata al tuo account {product}. Può agire per tuo conto nei limiti delle autorizzazioni che hai visto, senza la tua password.',
+  subjectAppRemoved: 'Un’app è stata scollegata da {product}',
+  headingAppRemoved: 'App scollegata',
+  appRemoved: 'Un’app è stata scollegata dal tuo account {product}. Non può più agire per tuo conto.',
+  actionApps: 'Vedi app collegate',
+  textApps: 'Se non eri tu, rimuovila qui e scegli una nuova password:',
+  verification:
+    'Qualcuno ha usato questo indirizzo per iscriversi a {product}. Se eri tu, conferma che è tuo.',
+  knownAccount:
+    'Qualcuno ha provato a iscriversi a {product} con questo indirizzo. Se eri tu: hai già un account, basta accedere.',
+  newDevice: 'Qualcuno ha effettuato l’accesso al tuo account {product} da un nuovo browser.',
+  labelTime: 'Quando',
+  labelDevice: 'Browser',
+  labelNetwork: 'Rete',
+  deviceOn: '{browser} su {system}',
+  deviceUnknown: 'Sconosciuto',
+  actionVerify: 'Conferma il mio indirizzo',
+  actionSignIn: 'Accedi',
+  actionActivity: 'Vedi attività',
+  textVerify: 'Confermalo con questo link:',
+  textSignIn: 'Accedi qui:',
+  textActivity: 'Vedi l’attività del tuo account:',
+  verificationLasts:
+    'Inserisci il codice dove ti stavi iscrivendo o apri il link. Entrambi sono validi per 24 ore e funzionano una volta.',
+  newDeviceOwn: 'Se eri tu, non devi fare nulla. Altrimenti qualcun altro conosce la tua password.',
+  footerVerification:
+    'Se non volevi iscriverti, ignora questa email e non dare il codice a nessuno. Senza, non succede nulla.',
+  footerKnownAccount: 'Se non eri tu, non devi fare nulla. Nessuno è entrato nel tuo account.',
+
+  billingPaymentFailed: 'La tua carta è stata rifiutata',
+  billingPaymentFailedText:
+    'Non è stato possibile addebitare il piano sulla tua carta. Paga la fattura o aggiorna la carta entro la data qui sotto. Fino ad allora funziona tutto. Dopo, perderai le funzionalità a pagamento.',
+  billingCardExpiring: 'La tua carta sta per scadere',
+  billingCardExpiringText:
+    'La carta del tuo piano scade alla data qui sotto. Aggiungi un’altra carta prima del prossimo addebito, così il piano continua.',
+  billingCanceled: 'Il tuo abbonamento è annullato',
+  billingCanceledText:
+    'Puoi usare tutto fino alla data qui sotto. Se cambi idea, mantieni l’abbonamento prima di allora nella pagina di fatturazione.',
+  billingEnded: 'Il tuo abbonamento è terminato',
+  billingEndedText: 'Tutto ciò che hai creato è ancora lì. Scegli un piano per usarlo di nuovo.',
+  billingSubscribed: 'Grazie per l’abbonamento',
+  billingSubscribedText: 'Il tuo piano è attivo. Trovi la fattura nella pagina di fatturazione.',
+  billingRefunded: 'Un pagamento è stato rimborsato',
+  billingRefundedText:
+    'Abbiamo rimborsato l’importo qui sotto sulla carta usata per il pagamento. Possono volerci da 5 a 10 giorni lavorativi perché compaia. Il tuo piano non cambia.',
+  billingRefundFailed: 'Un rimborso non è riuscito',
+  billingRefundFailedText:
+    'La tua banca non ha accettato l’importo qui sotto, forse perché la carta è stata chiusa. Il denaro è tornato a noi e te lo dobbiamo ancora. Chiedi alla tua banca se la carta può ricevere pagamenti.',
+  billingRenewed: 'Il tuo piano è stato rinnovato',
+  billingRenewedText:
+    'La fattura qui sotto è pagata. Il tuo piano continua fino alla data qui sotto e poi si rinnova, a meno che tu non lo annulli.',
+  billingDisputed: 'Un pagamento è stato contestato',
+  billingDisputedText:
+    'La banca della tua carta ci ha comunicato che chi ne è titolare contesta il pagamento qui sotto. La banca può trattenere l’importo finché non decide. Nel frattempo il tuo piano continua. Se è stato un errore, avvisa la tua banca. Altrimenti non devi fare nulla.',
+  billingDisputeWon: 'Il pagamento resta valido',
+  billingDisputeWonText:
+    'La tua banca ha deciso che il pagamento qui sotto resta valido. Se nel frattempo te lo ha rimborsato, riprenderà l’importo. Il tuo piano non cambia.',
+  billingDisputeLost: 'Il tuo pagamento verrà rimborsato',
+  billingDisputeLostText:
+    'La tua banca ha deciso di rimborsare il pagamento qui sotto. L’importo comparirà sulla tua carta. Il tuo piano non cambia.',
+  billingDisputeClosed: 'Una verifica su un pagamento è stata chiusa',
+  billingDisputeClosedText:
+    'La banca della tua carta ha chiuso la verifica sul pagamento qui sotto. Non devi fare nulla.',
+  labelAmount: 'Importo',
+  amountOf: '{price} di {paid}',
+  labelCard: 'Carta',
+  cardEnding: '{brand} che termina con {last4}',
+  labelInvoice: 'Fattura',
+  labelValidThrough: 'Valida fino a',
+  labelPaidUntil: 'Pagato fino a',
+  labelTriedAgain: 'Prossimo tentativo',
+  labelGoesUntil: 'Fino a',
+  labelEnds: 'Termina',
+  labelEnded: 'Terminato',
+  billingTrialEnding: 'La tua prova sta per finire',
+  billingTrialEndingText:
+    'La tua prova finisce nel momento indicato qui sotto. Scegli un piano per continuare a usare tutto.',
+  billingTrialEnded: 'La tua prova è finita',
+  billingTrialEndedText:
+    'La tua prova è terminata. Tutto ciò che hai creato è ancora lì. Scegli un piano per usarlo di nuovo.',
+  actionBilling: 'Vedi fatturazione',
+  actionPay: 'Paga ora',
+  textPay: 'Paga qui:',
+  actionPlans: 'Scegli un piano',
+  textPlans: 'Vedi i piani qui:',
+  textBilling: 'La tua pagina di fatturazione:',
+
+  subjectBookedForHost: 'Nuova prenotazione: {event} · {invitee} · {when}',
+  subjectBooked: 'Prenotazione confermata: {event} · {name} · {when}',
+  subjectInvited: 'Invito: {event} · {name} · {when}',
+  subjectMoved: 'Nuovo orario: {event} · {name} · {when}',
+  subjectReassigned: 'Nuovo host: {event} · {name} · {when}',
+  subjectTakenOff: 'Riunione riassegnata: {event} · {name} · {when}',
+  subjectRoom: 'Link per partecipare: {event} · {name} · {when}',
+  subjectCanceled: 'Riunione annullata: {event} · {name} · {when}',
+  subjectPutBack: 'Orario invariato: {event} · {name} · {when}',
+  subjectReminder: 'Promemoria: {event} · {name} · {when}',
+  subjectConfirm: 'Da confermare: {event} · {name} · {when}',
+  headingBookedForHost: 'Nuova prenotazione',
+  headingBooked: 'Prenotazione confermata',
+  headingInvited: 'Hai ricevuto un invito',
+  headingMoved: 'Nuovo orario',
+  headingReassigned: 'Nuovo host',
+  headingTakenOff: 'La tua riunione è stata riassegnata',
+  headingTakenOver: 'Ora questa riunione è tua',
+  headingRoom: 'Come partecipare',
+  headingCanceled: 'Riunione annullata',
+  headingPutBack: 'L’orario non è cambiato',
+  putBackTaken:
+    'Nel tuo calendario hai spostato questa riunione a un orario in cui ne hai un’altra. L’orario resta lo stesso e nel tuo calendario l’abbiamo rimessa al suo posto.',
+  putBackStarted:
+    'Nel tuo calendario hai spostato questa riunione quando era già iniziata. L’orario resta lo stesso e nel tuo calendario l’abbiamo rimessa al suo posto.',
+  putBackNoTimes:
+    'Nel tuo calendario hai trasformato questa riunione in un evento di tutto il giorno. Una riunione ha bisogno di un inizio e di una fine, quindi l’orario resta lo stesso e nel tuo calendario l’abbiamo rimessa al suo posto.',
+  putBackNotADay:
+    'Nel tuo calendario hai spostato questa riunione di tutto il giorno a un’ora fissa o su più giorni. Deve durare un giorno intero, quindi nel tuo calendario l’abbiamo rimessa al suo posto.',
+  putBackForInvitee:
+    'Questa riunione è stata spostata per poco tempo nel calendario dell’host, ma il suo orario non è cambiato. Se il tuo calendario mostra un altro orario, ignoralo.',
+  textPutBack: 'Scegli un altro orario per questa riunione nella dashboard:',
+  headingReminder: 'La tua riunione si avvicina',
+  headingConfirm: 'Ancora un passaggio',
+  bookedForHost: 'Nuova prenotazione. Persona invitata: {name}',
+  takenOver: 'Ora questa riunione è affidata a te.',
+  booked: 'La tua riunione è prenotata.',
+  bookedForGuest: 'Ora fai parte di questa riunione come partecipante.',
+  bookedForGuestBy: 'Ora fai parte di questa riunione come partecipante. Invito di: {name}.',
+  moved: 'La tua riunione ha un nuovo orario.',
+  movedByYou: 'Hai spostato la tua riunione. Questo è il nuovo orario.',
+  movedByOther: 'La tua riunione ha un nuovo orario. Spostata da: {name}.',
+  movedForGuest: 'Questa riunione ha un nuovo orario. Ne fai parte come partecipante.',
+  reassigned: 'La tua riunione ha un nuovo host. L’orario resta lo stesso.',
+  reassignedForGuest: 'Sei partecipante a questa riunione. Ha un nuovo host. L’orario resta lo stesso.',
+  replaced: 'Questa riunione ha un altro host, quindi non devi partecipare.',
+  room: 'Ecco come partecipare alla tua riunione.',
+  roomForGuest: 'Ecco come partecipare a questa riunione. Ne fai parte come partecipante.',
+  canceled: 'La tua riunione è stata annullata.',
+  canceledByYou: 'Hai annullato la tua riunione.',
+  canceledByOther: 'La tua riunione è stata annullata. Annullata da: {name}.',
+  canceledForGuest: 'Una riunione per cui avevi un invito è stata annullata.',
+  reminder: 'La tua riunione inizia {in}.',
+  reminderForGuest: 'Questa riunione inizia {in}. Ne fai parte come partecipante.',
+  confirm:
+    'Riserviamo questo orario fino a {until}. Non è ancora prenotato: conferma che questo indirizzo è tuo.',
+  timeForOther: '{name}: {time}',
+  labelWith: 'Con',
+  labelHost: 'Host',
+  hostIn: '{name} ({city})',
+  labelTogether: 'Insieme a',
+  labelPage: 'Prenotata presso',
+  labelWhere: 'Dove',
+  labelGuests: 'Altri partecipanti',
+  labelBefore: 'Prima',
+  labelReason: 'Motivo',
+  byPhone: 'Telefono: {phone}',
+  youCall: 'Chiami tu: {phone}',
+  hostCallsYou: '{name} ti chiamerà al {phone}',
+  hostCalls: '{name} chiama la persona invitata',
+  roomSentBy: '{name} ti invierà il link per partecipare.',
+  roomSentByYou: 'Invia il link per partecipare.',
+  actionJoin: 'Partecipa',
+  actionCalendar: 'Aggiungi al calendario',
+  actionReschedule: 'Riprogramma',
+  actionCancel: 'Annulla',
+  actionBooking: 'Apri la prenotazione',
+  actionDecline: 'Non posso venire',
+  actionBookAgain: 'Prenota un altro orario',
+  actionOpen: 'Apri nella dashboard',
+  actionConfirm: 'Conferma e prenota',
+  textManage: 'Se l’orario non ti va bene, puoi spostare o annullare la riunione qui:',
+  textReschedule: 'Se l’orario non ti va bene, puoi spostare la riunione qui:',
+  textCancel: 'Se non puoi venire, puoi annullare la riunione qui:',
+  textBooking: 'La tua prenotazione:',
+  textDecline: 'Non puoi venire? Dillo qui. Gli altri si riuniscono comunque:',
+  textBookAgain: 'Per prenotare un altro orario:',
+  textOpen: 'La prenotazione nella dashboard:',
+  textConfirm: 'Inserisci il codice dove hai scelto l’orario, oppure apri questa pagina e prenota lì:',
+  askGuest:
+    'Vuoi ricevere promemoria per questa riunione? Se non rispondi, ti scriveremo solo se viene spostata o annullata.',
+  choiceKeep: 'Tienimi al corrente',
+  choiceMeeting: 'Nessuna email su questa',
+  choiceAll: 'Nessuna email',
+  changeUntil: 'Ultima possibilità per riprogrammare o annullare: {time}.',
+  rescheduleUntil: 'Ultima possibilità per riprogrammare: {time}.',
+  cancelUntil: 'Ultima possibilità per annullare: {time}.',
+  invitationAttached: 'L’invito è allegato. Molti calendari lo aggiungono automaticamente.',
+  updateAttached: 'L’invito allegato sostituisce il precedente.',
+  cancelationAttached: 'Apri l’allegato per rimuovere la riunione dal tuo calendario.',
+  footerInvitee:
+    'Ricevi questa email perché questo indirizzo è stato usato per prenotare una riunione con {product}. Host: {owner}.',
+  footerGuest:
+    'Ricevi questa email perché chi ha prenotato una riunione con {product} ha aggiunto questo indirizzo come partecipante. Host: {owner}.',
+  footerInviteeOf:
+    'Ricevi questa email perché questo indirizzo è stato usato per prenotare una riunione. Host: {owner}.',
+  footerGuestOf:
+    'Ricevi questa email perché chi ha prenotato una riunione ha aggiunto questo indirizzo come partecipante. Host: {owner}.',
+  footerConfirmOf:
+    'Ricevi questa email perché qualcuno ha indicato questo indirizzo per prenotare una riunione. Host: {owner}. Se non eri tu, ignora questa email. Senza la tua conferma non viene prenotato nulla.',
+  footerConfirm:
+    'Ricevi questa email perché qualcuno ha indicato questo indirizzo per prenotare una riunione con {product}. Host: {owner}. Se non eri tu, ignora questa email. Senza la tua conferma non viene prenotato nulla.',
+  andOthers: { one: '{name} e {count} altra persona', other: '{name} e altre {count} persone' },
+  subjectSet: 'L’orario è fissato: {event}, {when}',
+  setByYou: 'Hai scelto questo orario per “{event}”. Chi può venire ha ricevuto l’invito.',
+  setByAgreement:
+    'Tutte le persone necessarie possono venire a “{event}” a quest’ora, quindi l’orario è fissato. Chi può venire ha ricevuto l’invito.',
+  setAtDeadline:
+    'La votazione per “{event}” si è chiusa e ha vinto questo orario. Chi può venire ha ricevuto l’invito.',
+  setForVoter: 'Questo orario è stato scelto per “{event}”. Hai detto che puoi venire.',
+  setForVoterByAgreement:
+    'Tutte le persone necessarie possono venire a “{event}” a quest’ora. Hai detto che puoi anche tu.',
+  setForVoterAtDeadline:
+    'La votazione per “{event}” si è chiusa e ha vinto questo orario. Hai detto che puoi venire.',
+  movedForVoter: 'Questa riunione ha un nuovo orario: “{event}”. Spostata da: {owner}.',
+  roomForVoter: 'Ecco come partecipare a questa riunione: “{event}”.',
+  canceledForVoter: 'Questa riunione è stata annullata: “{event}”. Annullata da: {owner}.',
+  reminderForVoter: '“{event}” inizia {in}.',
+  labelAlsoComing: 'Partecipano anche',
+  actionPollMeeting: 'Vedi la riunione',
+  textPollMeeting: 'La riunione, con il link e il tuo voto:',
+  footerVoter:
+    'Ricevi questa email perché questo indirizzo è stato usato per dire quando puoi riunirti. Host: {owner}. Se non eri tu, ignora questa email.',
+
+  subjectLeadWatched: '{share} di “{video}” riprodotto con il link di {lead}',
+  headingLeadWatched: 'Il video di un lead è stato guardato',
+  leadWatched:
+    'Qualcuno con il link di {lead} ha guardato {amount} di “{video}”. Non possiamo sapere se era {lead}, perché chiunque abbia il link può aprirlo.',
+  labelCampaign: 'Campagna',
+  actionCampaign: 'Apri la campagna',
+  textCampaign: 'Vedi cos’altro è successo con i link di questa campagna:',
+  footerLeadWatched:
+    'Ricevi queste email quando qualcuno guarda un video con il link di un lead in {product}. Scegli con quale frequenza, o disattivale, in Impostazioni, sotto Notifiche.',
+
+  subjectClient: '{name} ti chiede quando hai tempo',
+  headingClient: '{name} vorrebbe trovare un orario con te',
+  client:
+    'Puoi consentire a {name} di vedere quando hai impegni, condividere una volta un file di calendario oppure rifiutare. Non ti serve un account.',
+  labelClientTopic: 'Oggetto',
+  labelClientUntil: 'Il link funziona fino a',
+  actionClient: 'Rispondi',
+  textClient: 'Rispondi qui:',
+  clientPrivacy:
+    '{name} vede quando hai impegni, mai con chi o perché. Puoi smettere di condividere in qualsiasi momento con lo stesso link.',
+  footerClient:
+    'Ricevi questa email perché {name} ({page}) ha inserito il tuo indirizzo in {product}. Non lo useremo per nient’altro.',
+  subjectClientConnected: '{name} ha collegato un calendario',
+  headingClientConnected: 'Ora puoi trovare un orario con {name}',
+  clientConnected:
+    '{name} ti permette di vedere quando ha impegni. Scegli un orario che vada bene a entrambe le parti.',
+  actionClients: 'Trova un orario',
+  textClients: 'Trova un orario qui:',
+  footerClientConnected: 'Ricevi questa email perché hai chiesto a {name} i suoi orari liberi in {product}.',
+
+  subjectConnection: 'Ricollega {account}',
+  headingConnection: 'Ricollega il tuo account di calendario',
+  connectionBroken:
+    'Non possiamo più accedere a {account}. Gli ultimi orari occupati che abbiamo letto contano ancora, ma non vediamo nulla di nuovo nei suoi calendari e le prenotazioni attendono di essere aggiunte.',
+  actionConnection: 'Ricollega',
+  textConnection: 'Ricollegalo qui. Le tue impostazioni restano:',
+  subjectFailing: '{account} non risponde',
+  headingFailing: 'Un account collegato non risponde',
+  connectionFailing:
+    'Da diversi minuti {account} restituisce solo errori. Gli ultimi orari occupati che abbiamo letto contano ancora, ma non vediamo nulla di nuovo nei suoi calendari e le prenotazioni attendono di essere aggiunte. Continuiamo a provare: di solito si risolve da sé.',
+  actionFailing: 'Vedi stato',
+  textFailing: 'Stato e controlli recenti:',
+  headingApp: 'Ricollega {app}',
+  appBroken:
+    'Non possiamo più accedere a {account} in {app}. Le nuove prenotazioni continuano ad arrivare, e gli aggiornamenti in {app} attendono che tu ricolleghi l’account.',
+  headingAppFailing: '{app} non risponde',
+  appFailing:
+    'Da diversi minuti {app} restituisce solo errori per {account}. Le nuove prenotazioni continuano ad arrivare, e gli aggiornamenti in {app} attendono. Continuiamo a provare: di solito si risolve da sé.',
+  subjectFieldsGone: '{app}: un campo che compili è stato eliminato',
+  headingFieldsGone: 'Un campo è stato eliminato in {app}',
+  fieldsGone:
+    'Compili questi campi di contatto con risposte delle prenotazioni, e in {app} non esistono più: {fields}. Tutto il resto continua a essere sincronizzato.',
+  actionFieldsGone: 'Vedi i campi',
+  textFieldsGone: 'Scegli altri campi o rimuovi le righe:',
+  footerConnection: 'Ricevi questa email perché hai collegato questo account a {product}.',
+
+  reasonFarewell:
+    '{name} chiude questa pagina di prenotazione. Ci dispiace per la riunione. Se vuoi ancora incontrare {name}, scrivi un messaggio.',
+
+  subjectDomainWorks: 'Il tuo dominio {domain} funziona',
+  headingDomainWorks: 'Il tuo dominio funziona',
+  domainWorks:
+    'Le tue pagine di prenotazione ora sono su {domain}. Lo usano anche i link, gli incorporamenti e le email.',
+  subjectDomainFails: 'Il tuo dominio {domain} ha smesso di funzionare',
+  headingDomainFails: 'Un dominio ha smesso di funzionare',
+  domainFails:
+    '{domain} non apre le tue pagine di prenotazione da più di un’ora. I link e le email usano di nuovo l’indirizzo di questo server, che funziona sempre.',
+  actionDomain: 'Apri impostazioni',
+  textDomainWorks: 'Vedi il tuo dominio in Impostazioni:',
+  textDomain: 'Vedi cosa non va e quali record DNS ti servono:',
+  footerDomain: 'Ricevi questa email perché usi questo dominio con {product}.',
+
+  subjectExportReady: 'La tua esportazione da {product} è pronta',
+  headingExportReady: 'La tua esportazione è pronta',
+  exportReady: 'Tutto il contenuto del tuo account {product} è in un unico file.',
+  labelUntil: 'Conservata fino a',
+  actionExport: 'Scarica file',
+  textExport: 'Scaricalo qui:',
+  exportOnce:
+    'Puoi scaricarlo solo tu e solo una volta. Poi lo eliminiamo. Conservalo bene: contiene ciò che ti hanno detto gli invitati.',
+
+  subjectFeedback: '{name} ti ha scritto da {product}',
+  headingFeedback: 'Feedback di {name}',
+  feedback: '{name} ha qualcosa da dire:',
+  labelMessage: 'Messaggio',
+  labelScreen: 'Schermata',
+
+  subjectAskUpgrade: '{name} ha chiesto l’upgrade di {organization}',
+  headingAskUpgrade: 'Richiesta di upgrade',
+  askUpgrade:
+    '{name} ti ha chiesto di fare l’upgrade di {organization} su {product}. Solo tu, come titolare, puoi scegliere e pagare un piano.',
+  subjectAskAccess: '{name} ha chiesto l’accesso a {eventType}',
+  headingAskAccess: 'Richiesta di accesso',
+  askAccess: '{name} ha chiesto l’accesso al tipo di evento {eventType} di {organization}.',
+  labelAskedBy: 'Richiesta di',
+  labelAskedEventType: 'Tipo di evento',
+  actionAnswerRequest: 'Rispondi alla richiesta',
+  textAnswerRequest: 'Approva o rifiuta la richiesta qui:',
+  requestEnds: {
+    by: 'days',
+    one: 'Il link funziona per {days} giorno. Aprirlo non cambia nulla: scegli nella pagina.',
+    other: 'Il link funziona per {days} giorni. Aprirlo non cambia nulla: scegli nella pagina.',
+  },
+  footerRequest: 'Ricevi questa email perché fai parte di {organization} su {product}.',
+  subjectRequestAnswered: '{heading}: {organization}',
+  headingUpgradeGranted: 'La tua richiesta è stata approvata',
+  upgradeGranted:
+    'Chi è titolare di {organization} ha accettato l’upgrade. Avrai il piano superiore appena sarà stato scelto.',
+  upgradeDeclined: 'Chi è titolare di {organization} ha deciso di non fare l’upgrade per ora.',
+  headingAccessGranted: 'Ora sei host',
+  accessGranted: 'Ora sei host del tipo di evento {eventType} di {organization}.',
+  headingRequestDeclined: 'La tua richiesta è stata rifiutata',
+  accessDeclined:
+    'Chi è titolare di {organization} ha deciso di non aggiungerti per ora al tipo di evento {eventType}.',
+  actionOpenDashboard: 'Apri dashboard',
+  textOpenDashboard: 'Apri la dashboard qui:',
+
+  subjectHeld: 'Alcune delle tue email partiranno più tardi',
+  headingHeld: 'Alcune delle tue email sono in attesa',
+  held: '{product} limita il numero di persone nuove a cui puoi scrivere in un giorno, e hai raggiunto questo limite. Le altre email partiranno automaticamente nei prossimi giorni.',
+  actionHeld: 'Vedi cosa è in attesa',
+  textHeld: 'Vedi cosa è in attesa:',
+  heldClosing:
+    'Non è andato perso nulla e non devi fare nulla. Il limite cresce con l’anzianità del tuo account.',
+
+  subjectJoin: '{name} ti invita in {organization}',
+  headingJoin: 'Unisciti a {organization}',
+  joinOrganization:
+    '{name} ti invita a unirti a {organization} su {product}, per condividere riunioni e pagine di prenotazione con il team. Mantieni il tuo account e i tuoi calendari.',
+  labelRole: 'Il tuo ruolo',
+  roleAdmin: 'Admin',
+  roleMember: 'Membro',
+  actionAcceptInvitation: 'Accetta invito',
+  textAcceptInvitation: 'Accetta l’invito qui:',
+  joinEnds: {
+    by: 'days',
+    one: 'Il link funziona una volta, per {days} giorno.',
+    other: 'Il link funziona una volta, per {days} giorni.',
+  },
+  joinIgnore: 'Se non vuoi unirti, ignora questa email. Nessuno si unisce senza accettare.',
+  footerJoin:
+    'Ricevi questa email perché qualcuno di {organization} ({page}) ti ha inviato un invito a farne parte su {product}. Non useremo il tuo indirizzo per nient’altro.',
+  headingRemoved: 'Non fai più parte di {organization}',
+  headingLeft: 'Hai lasciato {organization}',
+  goneFrom:
+    'Nessuno può più prenotare con te in {organization} e non hai più accesso. Il tuo account, le tue pagine e i tuoi calendari restano come sono.',
+  goneMeetings: 'Se qualcuno del team prende in carico una delle tue prossime riunioni, ricevi un’email.',
+  headingRoleChanged: 'Il tuo ruolo in {organization} è cambiato',
+  madeAdmin:
+    'Ora hai il ruolo Admin. Gestisci le persone, i tipi di evento, le impostazioni e tutte le riunioni di {organization}.',
+  madeMember: 'Ora sei membro. Vedi i tipi di evento di {organization} e le tue riunioni.',
+  headingOwner: 'Ora sei titolare di {organization}',
+  madeOwner: 'Gestisci il piano di {organization}, e solo tu puoi trasferire o eliminare l’organizzazione.',
+  headingTransferred: '{name} ora è titolare di {organization}',
+  transferred: 'Ora hai il ruolo Admin. Tutte le riunioni restano come sono.',
+  headingTransferAsked: '{name} ti ha chiesto di diventare titolare di {organization}',
+  transferAsked:
+    'Se accetti, diventi titolare di {organization} e paghi per l’organizzazione. Da allora solo tu puoi trasferirla o eliminarla, e {name} ottiene il ruolo Admin.',
+  transferAskedAnswer:
+    'Puoi accettare o rifiutare nella pagina dell’organizzazione entro 7 giorni. Finché non accetti non cambia nulla.',
+  headingTransferDeclined: '{name} non diventerà titolare di {organization}',
+  transferDeclined: 'Ha rifiutato di diventare titolare di {organization}. Resti titolare tu.',
+  headingMemberRemoved: '{name} non fa più parte di {organization}',
+  headingMemberLeft: '{name} ha lasciato {organization}',
+  headingMemberDeleted: 'L’account di {name} in {organization} è stato eliminato',
+  headingMemberDisabled: 'L’account di {name} in {organization} è stato disattivato',
+  memberDisabled:
+    'Non può accedere e nessuno può prenotare con questo account. Le prossime riunioni non ancora prese in carico sono nella pagina Persone.',
+  memberGone:
+    'Nessuno può più prenotare con questa persona lì. L’elenco delle persone mostra le prossime riunioni non ancora prese in carico.',
+  headingJoined: 'Ora fai parte di {organization}',
+  joined:
+    'Chi lavora in {organization} ora può aggiungerti ai tipi di evento. Mantieni il tuo account e i tuoi calendari.',
+  joinedNext:
+    'Controlla ora le tue ore e collega il tuo calendario, così si può prenotare solo quando hai tempo. Se è già tutto impostato, non manca nulla.',
+  labelCheckHours: 'Controlla le tue ore',
+  labelConnectCalendar: 'Collega un calendario',
+  headingMemberJoined: '{name} ora fa parte di {organization}',
+  memberJoined: 'Ora puoi aggiungere {name} ai tipi di evento e vedere il profilo nella pagina Persone.',
+  headingAddedToTeam: 'Ora fai parte di un team in {organization}',
+  addedToTeam: 'Ora sei host dei tipi di evento qui sotto, quindi si può prenotare con te in {organization}.',
+  addedToTeamAsks:
+    'Usiamo le tue ore e i tuoi calendari. Se non puoi fare da host in queste riunioni, chiedi al tuo admin di cambiare gli host.',
+  headingEventTypesGiven: 'Nuovi tipi di evento da {organization}',
+  eventTypesGiven:
+    'I tipi di evento qui sotto ora sono sulla tua pagina. Li gestisce {organization}, che potrebbe averne bloccato alcune impostazioni.',
+  eventTypesGivenAsks:
+    'Usano le tue ore e i tuoi calendari, a meno che le ore non siano impostate da {organization}. Se non puoi fare da host in queste riunioni, chiedi al tuo admin di cambiare.',
+  headingHostMissing: '{name} non è più host in {organization}',
+  hostMissing:
+    '{name} era tra gli host obbligatori dei tipi di evento qui sotto. Si possono ancora prenotare, con gli host rimasti.',
+  hostMissingAsks:
+    'Deve partecipare un’altra persona o è meglio che per ora nessuno li prenoti? Passa all’organizzazione nella dashboard, poi cambia gli host o disattiva i tipi di evento.',
+  headingTeamShort: 'Troppo pochi host in {organization}',
+  teamShort:
+    '{name} non può più fare da host, e i tipi di evento qui sotto ora hanno troppo pochi host. Per ora nessuno può prenotarli.',
+  teamShortAsks: 'Aggiungi host, chiedine meno per riunione o disattiva i tipi di evento.',
+  labelEventTypes: 'Tipi di evento',
+  headingApiKeyMadeBy: '{name} ha creato una chiave API per {organization}',
+  apiKeyMadeBy:
+    'Qualsiasi programma con questa chiave può agire per {organization} nei limiti delle autorizzazioni della chiave.',
+  headingApiKeyRemovedBy: '{name} ha rimosso una chiave API da {organization}',
+  apiKeyRemovedBy: 'I programmi che usavano questa chiave non possono più agire per {organization}.',
+  apiKeysOfMembers: 'Passa a {organization} nella dashboard per vedere o rimuovere le sue chiavi.',
+  footerMemberNews:
+    'Ricevi questa email perché fai o facevi parte dei membri di {organization} su {product}.',
+  headingAppAllowedBy: '{name} ha consentito a un’app di agire per {organization}',
+  appAllowedBy: 'L’app può agire per {organization} nei limiti delle autorizzazioni concesse da {name}.',
+  headingAppRemovedBy: '{name} ha scollegato un’app da {organization}',
+  appRemovedBy: 'Questa app non può più agire per {organization}.',
+  appsOfMembers: 'Passa a {organization} nella dashboard per vedere o scollegare le sue app.',
+  subjectOrganizationEmail: 'È questa l’email di {organization}?',
+  headingOrganizationEmail: 'Conferma questa email',
+  organizationEmail:
+    '{organization} vuole mostrare questa email negli inviti di calendario, così gli invitati possono rispondere. Conferma se va bene.',
+  actionOrganizationEmail: 'Conferma email',
+  textOrganizationEmail: 'Conferma questa email:',
+  organizationEmailEnds: 'Il link funziona una volta, per 7 giorni.',
+  organizationEmailIgnore:
+    'Se non conosci {organization}, ignora questa email. Senza la tua conferma non cambia nulla.',
+  footerOrganizationEmail:
+    'Ricevi questa email perché qualcuno di {organization} ({page}) ha inserito questo indirizzo su {product}. Non lo useremo per nient’altro.',
+
+  subjectPollInvited: '{name} ti chiede quando puoi: {poll}',
+  subjectPollReminder: 'Promemoria: quando puoi? {poll}',
+  subjectPollConfirm: 'Conferma il tuo voto: {poll}',
+  subjectPollVoted: 'Il tuo voto: {poll}',
+  subjectPollRemoved: 'Vota di nuovo: {poll}',
+  subjectPollChanged: 'Gli orari sono cambiati: {poll}',
+  subjectPollDecided: 'L’orario è fissato: {poll}',
+  subjectPollVotedHost: 'Nuovo voto: {name} · {poll}',
+  subjectPollDeclinedHost: 'Rifiuto: {name} · {poll}',
+  headingPollInvited: 'Quando puoi?',
+  headingPollReminder: 'Manca ancora il tuo voto',
+  headingPollVoted: 'Conferma il tuo voto',
+  headingPollProved: 'Grazie, abbiamo ricevuto il tuo voto',
+  headingPollVotedAgain: 'Hai già votato',
+  headingPollRemoved: 'Vota di nuovo',
+  headingPollChanged: 'Gli orari sono cambiati',
+  headingPollDecided: 'L’orario è fissato',
+  headingPollVotedHost: 'Un nuovo voto',
+  headingPollDeclinedHost: 'Qualcuno non può venire',
+  pollInvited: '{name} cerca un orario per “{poll}” e vorrebbe sapere quando puoi. Non ti serve un account.',
+  pollReminder: '{name} sta ancora cercando un orario per “{poll}”. Non hai ancora votato.',
+  pollReminderConfirm: 'Il tuo voto per “{poll}” non è ancora confermato. Apri il link e conferma che è tuo.',
+  pollVoted:
+    'Qualcuno ha votato per “{poll}” con il tuo indirizzo email. Se eri tu, conferma il tuo voto. Puoi cambiarlo o ritirarlo finché la votazione è aperta.',
+  pollProved: 'Puoi cambiare o ritirare il tuo voto per “{poll}” finché la votazione è aperta.',
+  pollVotedAgain:
+    'Qualcuno ha già indicato gli orari preferiti per “{poll}” con questa email. Apri il link per vederli, confermarli o cambiarli. I link precedenti smetteranno di funzionare.',
+  pollRemoved:
+    'Ora la durata di “{poll}” è di {duration}. Gli orari che avevi scelto potrebbero non andare più bene, quindi li abbiamo rimossi. Vota di nuovo.',
+  pollChanged:
+    'Gli orari di “{poll}” sono cambiati. Abbiamo conservato i tuoi voti sugli altri orari. Controlla che siano ancora giusti.',
+  pollDecided:
+    'L’orario per “{poll}” è fissato. Non avevi votato per questo orario, quindi non ti abbiamo inviato un invito. Se alla fine puoi venire, avvisa l’host.',
+  pollNotYou: '{name} (non tu)',
+  pollVotedHost: 'C’è un nuovo voto per “{poll}”: {name}.',
+  pollDeclinedHost:
+    '{name} alla fine non può venire a “{poll}”. La riunione resta com’è. Puoi riprogrammarla o annullarla.',
+  subjectPollAttendsHost: 'Alla fine può venire: {name} · {poll}',
+  headingPollAttendsHost: 'Può venire una persona in più',
+  pollAttendsHost: '{name} alla fine può venire a “{poll}” e ha ricevuto l’invito.',
+  labelPollAbout: 'Oggetto',
+  labelPollTimes: 'Orari',
+  labelPollDays: 'Giorni',
+  labelPollZone: 'Fuso orario',
+  pollMoreTimes: { one: 'e {count} altro', other: 'e altri {count}' },
+  labelPollUntil: 'Vota entro',
+  labelPollAdded: 'Nuovi',
+  labelPollTakenAway: 'Rimossi',
+  labelPollFinal: 'Orario',
+  actionPollVote: 'Vota sugli orari',
+  actionPollChange: 'Cambia il mio voto',
+  actionPollConfirm: 'Conferma il mio voto',
+  actionPollOpen: 'Vedi risultati',
+  actionPollSee: 'Vedi il risultato',
+  textPollLink: 'Apri il sondaggio qui:',
+  pollLinkIsYours: 'Chiunque abbia questo link può cambiare il tuo voto. Non condividerlo.',
+  choosePollMails: 'Non ricevere più email su questo sondaggio',
+  footerPollInvited: 'Ricevi questa email perché {owner} ({page}) vuole sapere quando puoi.',
+  footerPollVoter:
+    'Ricevi questa email perché questo indirizzo è stato usato per votare. Se non eri tu, ignora questa email.',
+
+  subjectReferral: '{name} ti invita su {product}',
+  headingReferral: '{name} pensa che {product} ti piacerà',
+  referral:
+    'Con {product} le altre persone prenotano riunioni con te a orari che vanno bene a entrambe le parti, senza scambiarsi email. {name} lo usa e ti invita a provarlo.',
+  actionTry: 'Dai un’occhiata',
+  textTry: 'Dai un’occhiata qui:',
+  referralSeen: '{name} vedrà se qualcuno si iscrive a {product} con questa email e se paga un piano.',
+  referralClosing: '{name} può inviarti un promemoria. Tutto qui.',
+  subjectReferralReminder: 'Promemoria: {name} ti invita su {product}',
+  headingReferralReminder: '{name} pensa ancora che {product} ti piacerà',
+  referralLast: 'Questo era l’unico promemoria. Non ci saranno altre email come questa da {name}.',
+  footerReferral:
+    'Ricevi questa email perché {name} ({page}) ti ha inviato un invito a {product}. Non useremo il tuo indirizzo per nient’altro.',
+  subjectReward: '{name} ha richiesto una carta regalo da ${dollars}',
+  headingReward: 'Una carta regalo da inviare',
+  rewardByHand: {
+    by: 'points',
+    one: '{name} ha riscattato {points} punto per persone che si sono iscritte con il suo link e hanno pagato un piano. Non ci sono carte regalo di questo valore in magazzino. Inviane una a {email}.',
+    other:
+      '{name} ha riscattato {points} punti per persone che si sono iscritte con il suo link e hanno pagato un piano. Non ci sono carte regalo di questo valore in magazzino. Inviane una a {email}.',
+  },
+  rewardFromStock: {
+    by: 'points',
+    one: '{name} ha riscattato {points} punto per persone che si sono iscritte con il suo link e hanno pagato un piano. Una carta regalo dal magazzino verrà inviata a {email} in data {date}, se non la fermi.',
+    other:
+      '{name} ha riscattato {points} punti per persone che si sono iscritte con il suo link e hanno pagato un piano. Una carta regalo dal magazzino verrà inviata a {email} in data {date}, se non la fermi.',
+  },
+  labelWorth: 'Valore',
+  worthDollars: { by: 'points', one: '${dollars} ({points} punto)', other: '${dollars} ({points} punti)' },
+  labelGiftCardStop: 'Per fermarla',
+  subjectGiftCard: 'La tua carta regalo da ${dollars}',
+  headingGiftCard: 'Ecco la tua carta regalo',
+  giftCard: 'Grazie per aver invitato altre persone su {product}.',
+  giftCardDollars: '${dollars}',
+  labelGiftCardCode: 'Codice',
+  giftCardKeep: 'Conserva questa email. Noi eliminiamo il codice dopo tre mesi.',
+  footerGiftCard: 'Ricevi questa email perché hai riscattato punti su {product}.',
+
+  labelAccount: 'Account',
+  footerFeedback: 'Ricevi questa email perché gestisci questo server {product} (OPERATOR_EMAIL).',
+  greeting: 'Ciao {name},',
+  greetingGuest: 'Ciao,',
+  clockForward:
+    'Prima di questa riunione si spostano avanti gli orologi ({date}, {amount}). L’orario indicato qui ne tiene già conto.',
+  clockBack:
+    'Prima di questa riunione si spostano indietro gli orologi ({date}, {amount}). L’orario indicato qui ne tiene già conto.',
+  labelCode: 'Il tuo codice',
+  chooseMails: 'Scegli quali email ricevere',
+  codeIsYours: 'Non chiediamo mai questo codice per telefono o in un’altra email.',
+  replyReaches: 'La tua risposta arriva a {name}.',
+  footerHost: 'Ricevi questa email perché altre persone prenotano con te usando {product}.',
+  stopAllMails: 'Non ricevere più email da {product}',
+  allDay: 'Tutto il giorno',
+  footerNewDevice: 'Ricevi questa email perché hai un account su {product}.',
+
+  subjectWebhookFailing: 'Il tuo webhook {address} non funziona',
+  subjectWebhookGone: 'Il tuo webhook {address} è stato disattivato',
+  headingWebhookFailing: 'Un webhook non funziona',
+  headingWebhookGone: 'Un webhook è stato disattivato',
+  webhookFailing: {
+    one: '{address} non ha accettato ciò che abbiamo inviato: {count} tentativo non riuscito.',
+    other: '{address} non accetta ciò che inviamo: {count} tentativi di fila non riusciti.',
+  },
+  webhookGone:
+    '{address} ha risposto con 410 (gone), quindi abbiamo disattivato il webhook e scartato ciò che era in attesa.',
+  labelSince: 'Da',
+  labelLastAttempt: 'Ultimo tentativo',
+  webhookAnswered: 'Ha risposto con {status}',
+  webhookNoAnswer: 'Il server non ha risposto',
+  webhookTimeout: 'Il server ha impiegato troppo tempo',
+  webhookCertificate: 'Il certificato del sito non è valido',
+  webhookNoHost: 'Nessun server ha questo nome',
+  webhookPrivate: 'L’indirizzo è in una rete privata',
+  webhookAddress: 'L’indirizzo non si può usare',
+  actionWebhook: 'Apri il webhook',
+  textWebhook: 'Vedi cosa abbiamo inviato e riprova:',
+  textWebhookGone: 'Se funziona di nuovo, riattiva il webhook qui:',
+  webhookFailingClosing:
+    'Continuiamo a provare, ma sempre meno spesso. Quando l’indirizzo funzionerà di nuovo, invieremo tutto ciò che è in attesa. Rinunciamo dopo circa tre giorni.',
+  webhookGoneClosing: 'Le prenotazioni e le email non ne risentono.',
+  footerWebhook: 'Ricevi questa email perché hai aggiunto questo webhook in {product}.',
+}

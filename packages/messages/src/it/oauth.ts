@@ -1,0 +1,62 @@
+import type { texts as source } from '../en/oauth.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'it'> = {
+  'oauth.sign_in': 'Un’app chiede l’accesso al tuo account',
+  'oauth.sign_in_text':
+    'Accedi per vedere di quale app si tratta e cosa chiede. Non ottiene l’accesso finché non lo consenti.',
+  'oauth.allow_title': 'Consentire a {name} di agire per tuo conto?',
+  'oauth.allow_text': '{name} chiede l’accesso all’account {host}.',
+  'oauth.described': 'Pubblicata da {site}',
+  'oauth.by_hand': 'Registrata da un utente di questo server',
+  'oauth.may': 'Potrà',
+  'oauth.changes': 'Leggere e modificare: {areas}',
+  'oauth.reads': 'Leggere: {areas}',
+  'oauth.never': 'Non vede mai la tua password, i dati di pagamento o altre chiavi.',
+  'oauth.returns': 'Tornerai a {place}.',
+  'oauth.remove_any_time': 'Puoi rimuoverla in qualsiasi momento in Integrazioni > Chiavi API.',
+  'oauth.allow': 'Consenti',
+  'oauth.deny': 'Non consentire',
+  'oauth.allowed': 'App collegata: {name}',
+  'oauth.allowed_text': 'Ritorno all’app…',
+  'oauth.go_on': 'Continua su {place}',
+  'oauth.refused': '{name} ha inviato una richiesta che non funziona',
+  'oauth.refused_text': 'Non è stato dato alcun accesso. Comunica questo a chi sviluppa l’app:',
+  'oauth.back': 'Torna a {place}',
+  'oauth.bad': 'Questa app non si può collegare',
+  'oauth.bad_text':
+    'L’app ha aperto un indirizzo errato, quindi non è stato dato alcun accesso e non è stato inviato nulla. Comunica questo a chi la sviluppa:',
+  'oauth.list': 'App collegate',
+  'oauth.list_text': 'App a cui hai consentito di agire per tuo conto senza una chiave.',
+  'oauth.none': 'Ancora nessuna app collegata. Quando un’app chiede l’accesso, decidi in una pagina a parte.',
+  'oauth.through_mcp': 'Solo per assistenti IA (MCP)',
+  'oauth.remove_text': 'Non può più agire per tuo conto e deve chiedere di nuovo l’accesso.',
+  'oauth.own': 'Le tue app',
+  'oauth.own_text':
+    'Registra un’app che chiede l’accesso ad altre persone. Le app con un documento pubblico di metadati non ne hanno bisogno.',
+  'oauth.own_add': 'Registra un’app',
+  'oauth.own_none': 'Ancora nessuna app registrata.',
+  'oauth.own_name_text': 'Mostrato quando l’app chiede l’accesso.',
+  'oauth.own_redirects': 'URL di reindirizzamento',
+  'oauth.own_redirects_text':
+    'Uno per riga, esattamente come li invia l’app. Usa https, o http sullo stesso computer.',
+  'oauth.own_secret': 'L’app può mantenere un segreto',
+  'oauth.own_secret_text':
+    'Solo se viene eseguita su un server. Le app su telefoni e computer o nei browser non possono.',
+  'oauth.own_make': 'Registra',
+  'oauth.own_id': 'ID client',
+  'oauth.own_fresh': 'Copia ora il segreto',
+  'oauth.own_secret_copy': 'Copia segreto',
+  'oauth.own_secret_copied': 'Segreto copiato',
+  'oauth.own_remove_text': 'Verrà scollegata per tutte le persone che l’hanno collegata.',
+  'oauth.addresses': 'Assistenti IA e sviluppatori',
+  'oauth.addresses_text':
+    'Dai questo indirizzo a un assistente IA che supporta MCP. Potrà così trovare orari e prenotare. Per vedere le tue riunioni, ti chiede l’accesso.',
+  'oauth.address_copy': 'Copia indirizzo',
+  'oauth.address_copied': 'Indirizzo copiato',
+  'oauth.reference': 'Riferimento API',
+  'error.grant_not_found': 'Questa app non è più collegata',
+  'error.app_not_found': 'Questa app è stata rimossa',
+  'error.app_unreadable': 'Non è stato possibile leggere il documento di metadati dell’app',
+  'error.app_limit_reached': 'Hai già 20 app. Prima rimuovine una.',
+}

@@ -1,0 +1,40 @@
+import type { texts as source } from '../en/video-embed.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'it'> = {
+  'video_embed.title': 'Metti un video sul tuo sito web',
+  'video_embed.text':
+    'Scegli un video e il suo aspetto, poi copia il codice. Gratis per tutti, senza account.',
+  'video_embed.video': 'Video',
+  'video_embed.video_text': 'Un link di YouTube o Vimeo, o l’indirizzo di una pagina video di questo sito.',
+  'video_embed.video_wrong':
+    'Inserisci un link di YouTube o Vimeo, o l’indirizzo di una pagina video di questo sito',
+  'video_embed.frame': 'Video',
+  'video_embed.frame_title': 'Titolo',
+  'video_embed.frame_title_text': 'Letto ad alta voce dalle utilità per la lettura dello schermo.',
+  'video_embed.width': 'Larghezza',
+  'video_embed.width_full': 'Larghezza intera',
+  'video_embed.width_px': 'Al massimo {width} px',
+  'video_embed.hide_title': 'Mostra solo il video',
+  'video_embed.colors': 'Colori',
+  'video_embed.backgroundColor': 'Sfondo',
+  'video_embed.textColor': 'Testo',
+  'video_embed.buttonColor': 'Pulsante',
+  'video_embed.own_color': 'Predefinito',
+  'video_embed.call': 'Invito all’azione',
+  'video_embed.call_none': 'Nessuno',
+  'video_embed.call_book': 'Prenota un orario',
+  'video_embed.call_link': 'Link',
+  'video_embed.call_text': 'Testo del pulsante',
+  'video_embed.call_url': 'Dove porta',
+  'video_embed.book_url': 'Pagina di prenotazione',
+  'video_embed.book_text': 'Si apre sopra il video. Nei riquadri piccoli si apre in una scheda.',
+  'video_embed.book_wrong': 'Inserisci l’indirizzo di una pagina di prenotazione che inizia con {origin}',
+  'video_embed.book_example': 'Prenota un orario',
+  'video_embed.preview': 'Anteprima',
+  'video_embed.no_video': 'Il tuo video compare qui',
+  'video_embed.code': 'Codice',
+  'video_embed.code_text': 'Incollalo dove vuoi il video.',
+  'video_embed.sign_in_text': 'Poi scegli tra i tuoi video.',
+  'video_embed.no_code': 'Inserisci un video per ottenere il codice.',
+}
