@@ -19,6 +19,7 @@ export const SPOKEN = {
   es: { tag: 'es', name: 'Español', direction: 'ltr', weekStart: 'mon' },
   fr: { tag: 'fr', name: 'Français', direction: 'ltr', weekStart: 'mon' },
   it: { tag: 'it', name: 'Italiano', direction: 'ltr', weekStart: 'mon' },
+  nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', weekStart: 'mon' },
   il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
 } as const satisfies Table
 
@@ -30,7 +31,6 @@ const AWAITED = {
   dk: { tag: 'da', name: 'Dansk', direction: 'ltr', weekStart: 'mon' },
   fi: { tag: 'fi', name: 'Suomi', direction: 'ltr', weekStart: 'mon' },
   hu: { tag: 'hu', name: 'Magyar', direction: 'ltr', weekStart: 'mon' },
-  nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', weekStart: 'mon' },
   no: { tag: 'nb', name: 'Norsk', direction: 'ltr', weekStart: 'mon' },
   pl: { tag: 'pl', name: 'Polski', direction: 'ltr', weekStart: 'mon' },
   pt: { tag: 'pt', name: 'Português', direction: 'ltr', weekStart: 'sun' },

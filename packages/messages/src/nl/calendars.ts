@@ -1,0 +1,118 @@
+import type { texts as source } from '../en/calendars.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'nl'> = {
+  'connections.text':
+    'We blokkeren tijden waarop deze agenda’s bezet zijn, en voegen nieuwe afspraken toe aan een ervan.',
+  'connections.connect': '{name} koppelen',
+  'connections.connect_text':
+    'Je kiest het account op het volgende scherm. We controleren wanneer je bezet bent en voegen je afspraken toe.',
+  'connections.add': 'Agenda koppelen',
+  'connections.off_text': 'Vraag de beheerder van deze server om {needs} in te stellen.',
+  'connections.sign_in_title': '{name} koppelen',
+  'connections.address': 'Adres',
+  'connections.user': 'Gebruikersnaam',
+  'connections.password': 'App-wachtwoord',
+  'connections.own_password': 'Wachtwoord',
+  'connections.key': 'API-sleutel',
+  'connections.heyreach_text': 'Je vindt de sleutel in HeyReach onder Integrations, API.',
+  'connections.lagrowthmachine_text':
+    'Je vindt de sleutel in La Growth Machine onder Settings, Integrations & API. Je pakket daar moet de API bevatten.',
+  'connections.instantly_text':
+    'Maak de sleutel in Instantly onder Settings, Integrations, API keys. Hij heeft de scopes voor campagnes en leads nodig.',
+  'connections.trial_text':
+    'Je hebt geen eigen account nodig om dit te proberen. Een nagebootste dienst op deze computer accepteert deze gegevens.',
+  'connections.trial_fill': 'Invullen',
+  'connections.trial_look': 'Bekijken wat erin staat, of laten mislukken',
+  'connections.ics_text':
+    'Een agenda die op een eigen adres is gepubliceerd. In Google Agenda: Instellingen, je agenda, “Geheim adres in iCal-indeling”. In Outlook: Instellingen, Gedeelde agenda’s, Een agenda publiceren, de ICS-link. We controleren hem alleen op conflicten en kunnen geen afspraken toevoegen.',
+  'connections.caldav_text':
+    'Voor iCloud, Nextcloud, Fastmail en andere servers. Voer het adres van de server in, zoals caldav.icloud.com, caldav.fastmail.com of cloud.example.com. Maak daar in je account een wachtwoord speciaal voor deze app. We versleutelen het, en je kunt het daar altijd intrekken.',
+  'connections.exchange_text':
+    'Voor een Exchange-server die je organisatie beheert. Voer het adres in dat je voor Outlook op het web gebruikt, zoals mail.example.com. De gebruikersnaam is DOMAIN\\name of een e-mailadres. Kies voor Microsoft 365 Outlook-agenda. We versleutelen wat je invoert.',
+  'connections.read_only':
+    'We controleren deze agenda alleen op conflicten, elke 15 minuten. Wie hem publiceert, werkt hem misschien minder vaak bij.',
+  'connections.working': 'Gekoppeld',
+  'connections.read_at': 'Gekoppeld, laatst gecontroleerd: {time}',
+  'connections.broken': 'Opnieuw koppelen nodig',
+  'connections.broken_text':
+    'We hebben geen toegang meer tot {name}. De bezette tijden die we het laatst hebben gelezen, tellen mee tot je opnieuw koppelt.',
+  'connections.failing':
+    'Laatste poging mislukt: {time}. De bezette tijden die we het laatst hebben gelezen, tellen nog mee.',
+  'connections.reconnect': 'Opnieuw koppelen',
+  'connections.disconnect': 'Ontkoppelen',
+  'connections.disconnect_title': '{account} ontkoppelen?',
+  'connections.disconnect_text':
+    'We controleren hem niet meer op conflicten en voegen er geen afspraken meer aan toe. Wat al in de agenda staat, blijft daar. We verwijderen ook onze toegang.',
+  'connections.disconnected': '{account} ontkoppeld',
+  'connections.blocking': 'Controleren op conflicten in',
+  'connections.target': 'Agenda voor nieuwe afspraken',
+  'connections.no_target': 'Geen',
+  'connections.sync': 'Wijzigingen uit de agenda synchroniseren',
+  'connections.sync_text':
+    'Als je daar een afspraak verplaatst, verwijdert of weigert, verzetten of annuleren we die hier en laten we het de genodigde weten.',
+  'connections.calls': 'Recente controles',
+  'connections.call_done': 'gelukt',
+  'connections.call_took': '{count} ms',
+  'connections.call_list_calendars': 'Lijst met agenda’s',
+  'connections.call_read_busy': 'Bezette tijden',
+  'connections.call_read_changes': 'Wijzigingen sinds de laatste controle',
+  'connections.call_write_event': 'Boeking toegevoegd',
+  'connections.call_delete_event': 'Boeking verwijderd',
+  'connections.call_watch': 'Meldingen van wijzigingen ingesteld',
+  'connections.call_make_room': 'Ruimte gemaakt',
+  'connections.call_end_room': 'Ruimte beëindigd',
+  'connections.call_read_contacts': 'Contacten gelezen',
+  'connections.call_write_contact': 'Contact opgeslagen',
+  'connections.call_write_meeting': 'Afspraak opgeslagen',
+  'connections.call_read_campaigns': 'Campagnes gelezen',
+  'connections.call_push_leads': 'Leads toegevoegd',
+  'connections.call_tell_booked': 'Boeking verstuurd',
+  'connections.call_look': 'Account gecontroleerd',
+  'connections.failure_unauthorized': 'inloggen geweigerd',
+  'connections.failure_forbidden': 'niet toegestaan',
+  'connections.failure_not_found': 'bestaat niet meer',
+  'connections.failure_rate_limited': 'te veel verzoeken',
+  'connections.failure_unavailable': 'geen reactie',
+  'connections.failure_invalid': 'onverwachte reactie',
+  'connections.tomorrow': 'In je agenda’s: {day}',
+  'connections.tomorrow_right': 'Kloppen deze? Ontbreekt er iets, kies dan hierboven de juiste agenda.',
+  'connections.tomorrow_free': 'Niets. Klopt dat niet, kies dan hierboven de juiste agenda’s.',
+  'connections.busy': 'Bezet',
+  'connections.no_answer': '{account} reageert nu niet.',
+  'connections.counted': 'Wat als bezet telt in {calendar}',
+  'connections.counted_tentative': 'Voorlopige afspraken',
+  'connections.counted_out_of_office': 'Niet aanwezig',
+  'connections.counted_elsewhere': 'Werkt elders',
+  'connections.unread': 'Als we {calendar} niet kunnen lezen',
+  'connections.unread_last': 'de laatst bekende tijden gebruiken',
+  'connections.unread_day_busy': 'een dag de laatst bekende tijden gebruiken, daarna alles blokkeren',
+  'connections.unread_day_free': 'een dag de laatst bekende tijden gebruiken, daarna niets blokkeren',
+  'connections.unread_free': 'niets blokkeren',
+  'connections.saved': 'Agenda’s opgeslagen',
+  'connections.finishing': 'Koppelen …',
+  'connections.connected': '{account} is gekoppeld',
+  'connections.close_window': 'Je kunt dit venster sluiten.',
+  'connections.refused': 'Er is niets gekoppeld',
+  'connections.refused_text':
+    'Je hebt geen toegang gegeven, dus er is niets veranderd. Je kunt het opnieuw proberen.',
+  'connections.back': 'Terug naar agendakoppelingen',
+  'connections.bar': 'Koppel {account} opnieuw: de bezette tijden zijn misschien verouderd.',
+  'connections.bar_rooms': 'Koppel {account} opnieuw: tot die tijd kunnen we geen ruimtes maken.',
+  'connections.bar_failing':
+    '{account} reageert niet, dus de bezette tijden zijn misschien verouderd. We blijven het proberen.',
+  'connections.bar_rooms_failing':
+    '{account} reageert niet, dus we kunnen geen ruimtes maken. We blijven het proberen.',
+  'connections.look': 'Status bekijken',
+  'connections.bar_label': 'Verbroken agendakoppeling',
+  'error.provider_off': 'Deze server is nog niet ingesteld voor deze aanbieder',
+  'error.consent_invalid': 'Deze inlogpoging is verlopen. Koppel opnieuw.',
+  'error.consent_incomplete': 'We hebben al deze rechten nodig. Koppel opnieuw en laat elk vakje aangevinkt.',
+  'error.account_refused': 'Dat is niet gelukt. Controleer wat je hebt getypt en probeer het opnieuw.',
+  'error.account_unreadable':
+    'Er is geen agenda op dit adres. Kopieer het hele adres, ook alles na de laatste schuine streep.',
+  'error.account_unreachable': 'Dit adres reageert niet. Controleer het of probeer het later opnieuw.',
+  'error.calendar_not_found': 'Deze agenda bestaat niet meer',
+  'error.calendar_read_only': 'We kunnen geen afspraken toevoegen aan deze agenda',
+  'error.connection_not_found': 'Deze koppeling bestaat niet meer',
+}

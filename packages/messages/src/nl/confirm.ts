@@ -1,0 +1,40 @@
+import type { texts as source } from '../en/confirm.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'nl'> = {
+  emailHint: 'We mailen een code naar dit adres. Voer die in om te boeken.',
+
+  title: 'Bekijk je e-mail',
+  sent: 'We hebben een code van zes cijfers naar {email} gestuurd. Voer die hier in om de afspraak te boeken.',
+  code: 'Code uit de e-mail',
+  notThere: 'Nog niets ontvangen? Kijk in je spammap.',
+  sendAgain: 'Opnieuw sturen',
+  sentAgain: 'Opnieuw gestuurd naar {email}',
+  again: {
+    one: 'Je kunt hem over {count} seconde opnieuw sturen',
+    other: 'Je kunt hem over {count} seconden opnieuw sturen',
+  },
+  noMore:
+    'We kunnen voor deze tijd geen codes meer sturen. Komt er geen aan, controleer dan of het adres klopt.',
+  changeEmail: 'E-mailadres wijzigen',
+
+  kept: {
+    one: 'We houden deze tijd nog {count} minuut voor je vast',
+    other: 'We houden deze tijd nog {count} minuten voor je vast',
+  },
+  keptShortly: 'Minder dan een minuut om deze tijd te bevestigen',
+  keptUntil: 'We houden deze tijd voor je vast tot {time}',
+
+  sixDigits: 'Voer alle zes cijfers in',
+  wrong: 'Dit is niet de code uit de e-mail',
+  usedUp: 'Te veel onjuiste codes. Open de link in de e-mail om te boeken.',
+  ended: 'We houden deze tijd niet meer voor je vast',
+  endedHint:
+    'Er is niets geboekt. We hebben bewaard wat je hebt ingevuld: probeer het opnieuw zolang de tijd vrij is.',
+  endedLink: 'Er is niets geboekt. Probeer het opnieuw zolang de tijd vrij is.',
+  askAgain: 'Opnieuw proberen',
+
+  linkTitle: 'Deze afspraak boeken?',
+  linkText: 'Met één klik bevestig je dat {email} jouw adres is en boek je de afspraak.',
+  notYou: 'Was jij dit niet? Sluit deze pagina, dan wordt er niets geboekt.',
+}

@@ -1,0 +1,57 @@
+import type { texts as source } from '../en/extension.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'nl'> = {
+  'extension.description': 'Voeg je boekingslinks en vrije tijden toe aan berichten in Gmail en LinkedIn',
+  'extension.settings': 'Je account koppelen',
+  'extension.settings_text':
+    'Je logt in op je eigen server en geeft daar toegang. De extensie ziet nooit je wachtwoord.',
+  'extension.server': 'Serveradres',
+  'extension.server_text': 'Waar je dashboard staat, bijv. meet.example.com',
+  'extension.connect': 'Koppelen',
+  'extension.connected': 'Gekoppeld aan {origin}',
+  'extension.connected_text':
+    'Open een bericht in Gmail of LinkedIn en klik dan op het pictogram van de extensie in de werkbalk.',
+  'extension.disconnect': 'Ontkoppelen',
+  'extension.not_connected': 'Niet gekoppeld',
+  'extension.not_connected_text':
+    'Koppel je account om links en vrije tijden aan je berichten toe te voegen.',
+  'extension.open_settings': 'Instellingen openen',
+  'extension.problem_address': 'Voer een adres in dat begint met https://, zoals https://meet.example.com.',
+  'extension.problem_unreachable':
+    'We kunnen {origin} niet bereiken. Controleer het adres en je verbinding, en probeer het dan opnieuw.',
+  'extension.problem_no_server':
+    'Er is geen afsprakenserver op {origin}. Kopieer het adres van je dashboard.',
+  'extension.problem_closed': 'Het inlogvenster is gesloten. Koppel opnieuw en kies Toestaan.',
+  'extension.problem_denied': 'Je hebt geen toegang gegeven, dus er is niets gekoppeld.',
+  'extension.problem_refused': '{origin} heeft het inloggen niet voltooid. Probeer het opnieuw.',
+  'extension.failed': 'Er is iets misgegaan. Sluit dit venster en probeer het opnieuw.',
+  'extension.event_type': 'Afspraaktype',
+  'extension.none': 'Geen actieve afspraaktypen',
+  'extension.none_text': 'Zet er een aan in je dashboard om het hier te delen.',
+  'extension.open_event_types': 'Afspraaktypen openen',
+  'extension.recipient': 'Ontvanger',
+  'extension.name': 'Naam',
+  'extension.email': 'E-mail',
+  'extension.insert_link': 'Link invoegen',
+  'extension.copy_link': 'Link kopiëren',
+  'extension.insert_times': 'Vrije tijden invoegen',
+  'extension.pick_times': 'Tijden kiezen',
+  'extension.insert_one_off': 'Eenmalige tijden invoegen',
+  'extension.one_off_text': 'Houdt een paar vrije tijden vast totdat deze persoon er een boekt',
+  'extension.campaign': 'Campagne',
+  'extension.insert_lead': 'Leadlink invoegen',
+  'extension.copy_lead': 'Leadlink kopiëren',
+  'extension.lead_needs_email': 'Voer het e-mailadres van de ontvanger in. Elke lead heeft een eigen link.',
+  'extension.recipient_refused': 'De server accepteerde deze ontvanger niet. Controleer dit veld: {field}',
+  'extension.working': 'Een moment …',
+  'extension.inserted': 'Toegevoegd aan je bericht.',
+  'extension.copied': 'Gekopieerd. Plak het in je bericht.',
+  'extension.copied_instead': 'We hebben het in plaats daarvan gekopieerd. Plak het in je bericht.',
+  'extension.copy_failed': 'Kopiëren is hier geblokkeerd.',
+  'extension.no_editor': 'Er is op deze pagina geen bericht geopend.',
+  'extension.lost': 'Deze pagina heeft de ingevoegde tekst verwijderd.',
+  'extension.closed': 'Chrome laat extensies niet op deze pagina schrijven.',
+  'extension.no_times': 'Geen vrije tijden in de komende weken. Controleer je beschikbaarheid.',
+  'extension.back': 'Terug',
+}

@@ -1,0 +1,62 @@
+import type { texts as source } from '../en/oauth.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'nl'> = {
+  'oauth.sign_in': 'Een app vraagt toegang tot je account',
+  'oauth.sign_in_text':
+    'Log in om te zien welke app het is en wat die vraagt. De app krijgt geen toegang totdat je die toestaat.',
+  'oauth.allow_title': '{name} namens jou laten handelen?',
+  'oauth.allow_text': '{name} vraagt toegang tot het account {host}.',
+  'oauth.described': 'Gepubliceerd door {site}',
+  'oauth.by_hand': 'Geregistreerd door een gebruiker van deze server',
+  'oauth.may': 'De app krijgt deze rechten',
+  'oauth.changes': 'Lezen en wijzigen: {areas}',
+  'oauth.reads': 'Lezen: {areas}',
+  'oauth.never': 'De app ziet nooit je wachtwoord, betaalgegevens of andere sleutels.',
+  'oauth.returns': 'Je gaat terug naar {place}.',
+  'oauth.remove_any_time': 'Je kunt de app altijd verwijderen onder Integraties > API-sleutels.',
+  'oauth.allow': 'Toestaan',
+  'oauth.deny': 'Niet toestaan',
+  'oauth.allowed': '{name} is gekoppeld',
+  'oauth.allowed_text': 'Je gaat terug naar de app …',
+  'oauth.go_on': 'Doorgaan naar {place}',
+  'oauth.refused': '{name} stuurde een verzoek dat niet werkt',
+  'oauth.refused_text': 'Er is geen toegang gegeven. Deel dit met de ontwikkelaars van de app:',
+  'oauth.back': 'Terug naar {place}',
+  'oauth.bad': 'Deze app kan niet worden gekoppeld',
+  'oauth.bad_text':
+    'De app opende een onjuist adres, dus er is geen toegang gegeven en niets verstuurd. Deel dit met de ontwikkelaars ervan:',
+  'oauth.list': 'Gekoppelde apps',
+  'oauth.list_text': 'Apps die je zonder sleutel namens jou laat handelen.',
+  'oauth.none': 'Nog geen gekoppelde apps. Als een app om toegang vraagt, beslis je op een aparte pagina.',
+  'oauth.through_mcp': 'Alleen voor AI-assistenten (MCP)',
+  'oauth.remove_text': 'De app kan niet meer namens jou handelen en moet opnieuw om toegang vragen.',
+  'oauth.own': 'Je eigen apps',
+  'oauth.own_text':
+    'Registreer een app die mensen om toegang vraagt. Apps met een openbaar metadatadocument hebben dit niet nodig.',
+  'oauth.own_add': 'App registreren',
+  'oauth.own_none': 'Nog geen geregistreerde apps.',
+  'oauth.own_name_text': 'Getoond aan mensen als de app om toegang vraagt.',
+  'oauth.own_redirects': 'Redirect-URL’s',
+  'oauth.own_redirects_text':
+    'Eén per regel, precies zoals de app ze stuurt. Gebruik https, of http op dezelfde computer.',
+  'oauth.own_secret': 'De app kan een geheim bewaren',
+  'oauth.own_secret_text':
+    'Alleen als die op een server draait. Apps op telefoons en computers of in browsers kunnen dat niet.',
+  'oauth.own_make': 'Registreren',
+  'oauth.own_id': 'Client-ID',
+  'oauth.own_fresh': 'Kopieer nu het geheim',
+  'oauth.own_secret_copy': 'Geheim kopiëren',
+  'oauth.own_secret_copied': 'Geheim gekopieerd',
+  'oauth.own_remove_text': 'Iedereen die de app heeft gekoppeld, wordt ontkoppeld.',
+  'oauth.addresses': 'AI-assistenten en ontwikkelaars',
+  'oauth.addresses_text':
+    'Geef dit adres aan een AI-assistent die MCP ondersteunt. Die kan dan tijden vinden en boeken. Om je afspraken te zien, vraagt de assistent je om toegang.',
+  'oauth.address_copy': 'Adres kopiëren',
+  'oauth.address_copied': 'Adres gekopieerd',
+  'oauth.reference': 'API-referentie',
+  'error.grant_not_found': 'Deze app is niet meer gekoppeld',
+  'error.app_not_found': 'Deze app is verwijderd',
+  'error.app_unreadable': 'We konden het metadatadocument van de app niet lezen',
+  'error.app_limit_reached': 'Je hebt al 20 apps. Verwijder er eerst een.',
+}

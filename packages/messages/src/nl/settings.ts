@@ -1,0 +1,81 @@
+import type { texts as source } from '../en/settings.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'nl'> = {
+  'setting.saved': 'Instellingen opgeslagen',
+
+  'profile.text': 'Hoe genodigden je zien op je pagina en in e-mails.',
+  'profile.name': 'Weergavenaam',
+  'profile.name_text': 'Op je pagina, in e-mails en uitnodigingen.',
+  'profile.first_name': 'Voornaam',
+  'profile.last_name': 'Achternaam',
+  'profile.company': 'Bedrijf',
+  'profile.phone': 'Telefoon',
+  'profile.welcome': 'Welkomstbericht',
+  'profile.welcome_text': 'Boven de lijst met je afspraaktypen.',
+
+  'my_link.text': 'Het adres van je boekingspagina.',
+  'my_link.copy': 'Link kopiëren',
+  'my_link.change': 'Mijn link wijzigen',
+  'my_link.moved': 'Je link is gewijzigd',
+  'my_link.ask': 'Je link wijzigen?',
+  'my_link.ask_text':
+    '{old} verwijst 90 dagen door naar {next}, ook op websites en in e-mails. Tot die tijd kan niemand anders hem nemen, en je kunt hem altijd terugzetten.',
+  'my_link.proof': 'Bots blokkeren',
+  'my_link.proof_text':
+    'Voor elke boeking voert de browser van de bezoeker op de achtergrond een korte controle uit. Er hoeft geen puzzel te worden opgelost. Bezoekers zonder JavaScript kunnen niet boeken.',
+  'my_link.former': 'Eerdere links',
+  'my_link.until': 'verwijst hierheen tot {date}',
+
+  'language.text': 'De taal en notatie van je dashboard en e-mails.',
+  'language.own': 'Taal',
+  'language.invitees': 'Taal van genodigden',
+  'language.invitees_text': 'Standaard voor genodigden die er geen hebben gekozen.',
+  'language.same': 'Zelfde als mijn taal',
+  'language.date_format': 'Datums',
+  'language.date_auto': 'Automatisch',
+  'language.day_first': 'Dag eerst',
+  'language.month_first': 'Maand eerst',
+  'language.time_format': 'Klok',
+  'language.hours_24': '24 uur',
+  'language.hours_12': '12 uur',
+  'language.week_start': 'De week begint op',
+  'language.theme': 'Thema',
+  'language.theme_dark': 'Donker',
+  'language.theme_light': 'Licht',
+  'language.theme_auto': 'Zoals apparaat',
+
+  'my_password.text': 'Wijzig je wachtwoord en bekijk waar je bent ingelogd.',
+  'sessions.title': 'Waar je bent ingelogd',
+  'sessions.on': '{browser} op {system}',
+  'sessions.unknown': 'Onbekende browser',
+  'sessions.this_one': 'Deze browser, nu',
+  'sessions.seen': 'Laatst gezien: {when}',
+  'sessions.end': 'Uitloggen',
+  'sessions.end_of': 'Uitloggen: {name}',
+  'sessions.end_others': 'Overal elders uitloggen',
+  'sessions.ended': 'Daar uitgelogd',
+  'error.session_not_found': 'Deze sessie is al beëindigd',
+
+  'inherited.title': 'Van je organisatie',
+  'inherited.text':
+    'Overgenomen instellingen volgen de organisatie. Wijzig je er zelf een, dan wordt die van jou.',
+  'inherited.logo': 'Logo',
+  'inherited.background': 'Achtergrond',
+  'inherited.colors': 'Kleuren',
+  'inherited.language': 'Taal voor genodigden',
+  'inherited.reminders': 'Herinneringen van alle afspraaktypen',
+  'inherited.questions': 'Vragen van nieuwe afspraaktypen',
+  'inherited.mails': 'E-mails aan jou',
+  'inherited.from': 'Overgenomen van {name}',
+  'inherited.own': 'Van jezelf',
+  'inherited.saved_inherited': 'Overgenomen. Dit volgt nu je organisatie.',
+  'inherited.saved_own': 'Dit is nu je eigen instelling. De waarde is niet veranderd.',
+  'inherited.use': 'Die van {name} gebruiken',
+  'inherited.make_own': 'Van mezelf maken',
+  'inherited.ask': 'Die van {name} gebruiken in plaats van die van jezelf?',
+  'inherited.lost_reminders':
+    'De herinneringen van al je afspraaktypen worden vervangen, behalve die van afspraaktypen die een organisatie beheert. Je kunt ze niet terughalen. Geboekte afspraken houden die van zichzelf.',
+  'inherited.lost_image':
+    'Je eigen afbeelding wordt verwijderd. Wil je die terug, dan moet je die opnieuw uploaden.',
+}

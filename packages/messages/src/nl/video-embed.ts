@@ -1,0 +1,40 @@
+import type { texts as source } from '../en/video-embed.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'nl'> = {
+  'video_embed.title': 'Een video op je website zetten',
+  'video_embed.text':
+    'Kies een video en hoe die eruitziet, en kopieer dan de code. Gratis voor iedereen, geen account nodig.',
+  'video_embed.video': 'Video',
+  'video_embed.video_text': 'Een YouTube- of Vimeo-link, of het adres van een videopagina op deze site.',
+  'video_embed.video_wrong':
+    'Voer een YouTube- of Vimeo-link in, of het adres van een videopagina op deze site',
+  'video_embed.frame': 'Video',
+  'video_embed.frame_title': 'Titel',
+  'video_embed.frame_title_text': 'Voorgelezen door schermlezers.',
+  'video_embed.width': 'Breedte',
+  'video_embed.width_full': 'Volledige breedte',
+  'video_embed.width_px': 'Maximaal {width} px',
+  'video_embed.hide_title': 'Alleen de video tonen',
+  'video_embed.colors': 'Kleuren',
+  'video_embed.backgroundColor': 'Achtergrond',
+  'video_embed.textColor': 'Tekst',
+  'video_embed.buttonColor': 'Knop',
+  'video_embed.own_color': 'Standaard',
+  'video_embed.call': 'Call-to-action',
+  'video_embed.call_none': 'Geen',
+  'video_embed.call_book': 'Een tijd boeken',
+  'video_embed.call_link': 'Link',
+  'video_embed.call_text': 'Knoptekst',
+  'video_embed.call_url': 'Waar die naartoe leidt',
+  'video_embed.book_url': 'Boekingspagina',
+  'video_embed.book_text': 'Die opent over de video heen. In kleine frames opent die in een tabblad.',
+  'video_embed.book_wrong': 'Voer het adres in van een boekingspagina die begint met {origin}',
+  'video_embed.book_example': 'Een tijd boeken',
+  'video_embed.preview': 'Voorbeeld',
+  'video_embed.no_video': 'Je video verschijnt hier',
+  'video_embed.code': 'Code',
+  'video_embed.code_text': 'Plak hem waar je de video wilt.',
+  'video_embed.sign_in_text': 'Kies dan uit je video’s.',
+  'video_embed.no_code': 'Voer een video in om de code te krijgen.',
+}
