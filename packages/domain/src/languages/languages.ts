@@ -20,6 +20,7 @@ export const SPOKEN = {
   fr: { tag: 'fr', name: 'Français', direction: 'ltr', weekStart: 'mon' },
   it: { tag: 'it', name: 'Italiano', direction: 'ltr', weekStart: 'mon' },
   nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', weekStart: 'mon' },
+  pt: { tag: 'pt', name: 'Português', direction: 'ltr', weekStart: 'sun' },
   il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
 } as const satisfies Table
 
@@ -33,7 +34,6 @@ const AWAITED = {
   hu: { tag: 'hu', name: 'Magyar', direction: 'ltr', weekStart: 'mon' },
   no: { tag: 'nb', name: 'Norsk', direction: 'ltr', weekStart: 'mon' },
   pl: { tag: 'pl', name: 'Polski', direction: 'ltr', weekStart: 'mon' },
-  pt: { tag: 'pt', name: 'Português', direction: 'ltr', weekStart: 'sun' },
   ro: { tag: 'ro', name: 'Română', direction: 'ltr', weekStart: 'mon' },
   sv: { tag: 'sv', name: 'Svenska', direction: 'ltr', weekStart: 'mon' },
   tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', weekStart: 'mon' },

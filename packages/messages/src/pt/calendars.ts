@@ -1,0 +1,118 @@
+import type { texts as source } from '../en/calendars.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'pt'> = {
+  'connections.text':
+    'Bloqueamos os horários ocupados nestas agendas e adicionamos as novas reuniões a uma delas.',
+  'connections.connect': 'Conectar {name}',
+  'connections.connect_text':
+    'Você escolhe a conta na próxima tela. Verificamos seus horários ocupados e adicionamos suas reuniões.',
+  'connections.add': 'Conectar uma agenda',
+  'connections.off_text': 'Peça à administração deste servidor que defina {needs}.',
+  'connections.sign_in_title': 'Conectar {name}',
+  'connections.address': 'Endereço',
+  'connections.user': 'Nome de usuário',
+  'connections.password': 'Senha de app',
+  'connections.own_password': 'Senha',
+  'connections.key': 'Chave de API',
+  'connections.heyreach_text': 'A chave está no HeyReach, em Integrations, API.',
+  'connections.lagrowthmachine_text':
+    'A chave está no La Growth Machine, em Settings, Integrations & API. Seu plano lá precisa incluir a API.',
+  'connections.instantly_text':
+    'Crie a chave no Instantly, em Settings, Integrations, API keys. Ela precisa dos escopos de campanhas e leads.',
+  'connections.trial_text':
+    'Não é preciso ter uma conta própria para testar. Um simulador neste computador aceita estes dados.',
+  'connections.trial_fill': 'Preencher',
+  'connections.trial_look': 'Ver o que há nele ou fazê-lo falhar',
+  'connections.ics_text':
+    'Uma agenda publicada em um endereço próprio. No Google Agenda: Configurações, sua agenda, “Endereço secreto no formato iCal”. No Outlook: Configurações, Calendários compartilhados, Publicar um calendário, o link ICS. Só verificamos se há conflitos e não podemos adicionar reuniões.',
+  'connections.caldav_text':
+    'Para iCloud, Nextcloud, Fastmail e outros servidores. Digite o endereço do servidor, como caldav.icloud.com, caldav.fastmail.com ou cloud.example.com. Na sua conta lá, crie uma senha só para este app. Nós a criptografamos, e você pode revogá-la lá a qualquer momento.',
+  'connections.exchange_text':
+    'Para um servidor Exchange da sua organização. Digite o endereço que você usa para o Outlook na Web, como mail.example.com. O nome de usuário é DOMAIN\\name ou um endereço de e-mail. Para o Microsoft 365, escolha o Calendário do Outlook. Nós criptografamos o que você digita.',
+  'connections.read_only':
+    'Só verificamos se há conflitos nesta agenda, a cada 15 minutos. Quem a publica pode atualizá-la com menos frequência.',
+  'connections.working': 'Conectada',
+  'connections.read_at': 'Conectada, última verificação: {time}',
+  'connections.broken': 'É preciso reconectar',
+  'connections.broken_text':
+    'Não conseguimos mais acessar {name}. Os horários ocupados da última leitura continuam valendo até você reconectar.',
+  'connections.failing':
+    'A última tentativa falhou: {time}. Os horários ocupados da última leitura continuam valendo.',
+  'connections.reconnect': 'Reconectar',
+  'connections.disconnect': 'Desconectar',
+  'connections.disconnect_title': 'Desconectar {account}?',
+  'connections.disconnect_text':
+    'Vamos parar de verificar conflitos e de adicionar reuniões. O que já está na agenda continua lá. Também excluímos nosso acesso.',
+  'connections.disconnected': 'Você desconectou {account}',
+  'connections.blocking': 'Verificar conflitos em',
+  'connections.target': 'Agenda que recebe os novos eventos',
+  'connections.no_target': 'Nenhuma',
+  'connections.sync': 'Sincronizar mudanças feitas na agenda',
+  'connections.sync_text':
+    'Se você mover, excluir ou recusar uma reunião lá, nós a reagendamos ou cancelamos aqui e avisamos o participante.',
+  'connections.calls': 'Verificações recentes',
+  'connections.call_done': 'concluída',
+  'connections.call_took': '{count} ms',
+  'connections.call_list_calendars': 'Lista de agendas',
+  'connections.call_read_busy': 'Horários ocupados',
+  'connections.call_read_changes': 'Mudanças desde a última verificação',
+  'connections.call_write_event': 'Agendamento adicionado',
+  'connections.call_delete_event': 'Agendamento removido',
+  'connections.call_watch': 'Notificações de mudanças configuradas',
+  'connections.call_make_room': 'Sala criada',
+  'connections.call_end_room': 'Sala encerrada',
+  'connections.call_read_contacts': 'Contatos lidos',
+  'connections.call_write_contact': 'Contato salvo',
+  'connections.call_write_meeting': 'Reunião salva',
+  'connections.call_read_campaigns': 'Campanhas lidas',
+  'connections.call_push_leads': 'Leads adicionados',
+  'connections.call_tell_booked': 'Agendamento enviado',
+  'connections.call_look': 'Conta verificada',
+  'connections.failure_unauthorized': 'login recusado',
+  'connections.failure_forbidden': 'não permitido',
+  'connections.failure_not_found': 'não existe mais',
+  'connections.failure_rate_limited': 'solicitações demais',
+  'connections.failure_unavailable': 'sem resposta',
+  'connections.failure_invalid': 'resposta inesperada',
+  'connections.tomorrow': 'Nas suas agendas: {day}',
+  'connections.tomorrow_right': 'Está tudo certo? Se faltar algo, escolha a agenda correspondente acima.',
+  'connections.tomorrow_free': 'Nada. Se isso estiver errado, escolha as agendas certas acima.',
+  'connections.busy': 'Ocupado',
+  'connections.no_answer': '{account} não responde no momento.',
+  'connections.counted': 'O que conta como ocupado em {calendar}',
+  'connections.counted_tentative': 'Eventos provisórios',
+  'connections.counted_out_of_office': 'Fora do escritório',
+  'connections.counted_elsewhere': 'Trabalhando em outro local',
+  'connections.unread': 'Quando não conseguirmos ler {calendar}',
+  'connections.unread_last': 'usar os últimos horários conhecidos',
+  'connections.unread_day_busy': 'usar os últimos horários conhecidos por um dia, depois bloquear tudo',
+  'connections.unread_day_free': 'usar os últimos horários conhecidos por um dia, depois não bloquear nada',
+  'connections.unread_free': 'não bloquear nada',
+  'connections.saved': 'Agendas salvas',
+  'connections.finishing': 'Conectando…',
+  'connections.connected': '{account}: conta conectada',
+  'connections.close_window': 'Você pode fechar esta janela.',
+  'connections.refused': 'Nada foi conectado',
+  'connections.refused_text': 'Você não deu acesso, então nada mudou. Você pode tentar de novo.',
+  'connections.back': 'Voltar às conexões de agenda',
+  'connections.bar': 'Reconecte {account}: os horários ocupados podem estar desatualizados.',
+  'connections.bar_rooms': 'Reconecte {account}: até lá, não podemos criar salas.',
+  'connections.bar_failing':
+    '{account} não responde, então os horários ocupados podem estar desatualizados. Continuamos tentando.',
+  'connections.bar_rooms_failing':
+    '{account} não responde, então não podemos criar salas. Continuamos tentando.',
+  'connections.look': 'Ver status',
+  'connections.bar_label': 'Conexão de agenda com problema',
+  'error.provider_off': 'Este servidor ainda não está configurado para este provedor',
+  'error.consent_invalid': 'Este login expirou. Conecte de novo.',
+  'error.consent_incomplete':
+    'Precisamos de todas estas permissões. Conecte de novo e deixe todas as caixas marcadas.',
+  'error.account_refused': 'Não funcionou. Confira o que você digitou e tente de novo.',
+  'error.account_unreadable':
+    'Não há nenhuma agenda neste endereço. Copie o endereço inteiro, incluindo tudo depois da última barra.',
+  'error.account_unreachable': 'Este endereço não responde. Confira-o ou tente de novo mais tarde.',
+  'error.calendar_not_found': 'Esta agenda não existe mais',
+  'error.calendar_read_only': 'Não podemos adicionar reuniões a esta agenda',
+  'error.connection_not_found': 'Esta conexão não existe mais',
+}

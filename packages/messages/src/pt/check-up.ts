@@ -1,0 +1,75 @@
+import type { texts as source } from '../en/check-up.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'pt'> = {
+  'check_up.title': 'Verificar minha página',
+  'check_up.text': 'Abrimos sua página como um visitante e dizemos se a incorporação funciona nela.',
+  'check_up.url': 'Endereço da sua página',
+  'check_up.url_example': 'https://www.example.com/contact',
+  'check_up.action': 'Verificar',
+  'check_up.again': 'Verificar de novo',
+  'check_up.looking': 'Abrindo {site}, depois verificando o código e a política de segurança…',
+  'check_up.stop': 'Parar',
+  'check_up.failed': 'Não foi possível fazer a verificação. Tente de novo.',
+  'check_up.result': 'Resultado de {url}',
+  'check_up.problems': { one: '{count} problema', other: '{count} problemas' },
+  'check_up.warnings': { one: '{count} aviso', other: '{count} avisos' },
+  'check_up.fine': 'Tudo funciona',
+  'check_up.found': 'Incorporações na página',
+  'check_up.found_here': 'Encontrado lá:',
+  'check_up.paste': 'Cole isto:',
+  'check_up.add': 'Adicione isto:',
+  'check_up.copy': 'Copiar',
+  'check_up.go_embeds': 'Abrir incorporações salvas',
+  'check_up.go_event_types': 'Abrir tipos de evento',
+  'level.good': 'Bom',
+  'level.warning': 'Aviso',
+  'level.problem': 'Problema',
+  'finding.works': 'A incorporação funciona aqui',
+  'finding.works_text': 'Os visitantes podem agendar nesta página.',
+  'finding.unreachable': 'Não foi possível abrir a página',
+  'finding.unreachable_text':
+    'Confira o endereço e se qualquer pessoa pode abrir a página sem entrar em uma conta. Não podemos verificar páginas em uma rede privada.',
+  'finding.not_a_page': 'Isto não é uma página da web',
+  'finding.not_a_page_text':
+    'O endereço leva a um arquivo. Digite o endereço da página que os visitantes veem.',
+  'finding.unreadable': 'Não foi possível ler o código da página',
+  'finding.unreadable_text':
+    'Ela não é feita como outras páginas. É a página que os visitantes veem? Fale com quem a fez.',
+  'finding.missing': 'Não há nenhuma incorporação nesta página',
+  'finding.missing_text':
+    'Cole este código onde você quer o calendário e publique. Não vemos o que um gerenciador de tags ou um script adiciona depois.',
+  'finding.script_missing': 'Falta o script',
+  'finding.script_missing_text':
+    'Sem ele, o frame não cresce com o conteúdo, e os pop-ups abrem como páginas separadas. Cole isto uma vez, em qualquer lugar da página.',
+  'finding.script_twice': 'O script aparece mais de uma vez',
+  'finding.script_twice_text': 'Isso não prejudica, mas um é suficiente. Remova os outros.',
+  'finding.frame_twice': 'A mesma página de agendamento aparece duas vezes',
+  'finding.frame_twice_text':
+    'Os visitantes a veem duas vezes nesta página. Remova um dos frames, a menos que você queira os dois.',
+  'finding.wrong_origin': 'O código leva a outro servidor',
+  'finding.wrong_origin_text': 'Substitua-o por este código.',
+  'finding.insecure': 'O código usa http:// em uma página com https://',
+  'finding.insecure_text': 'Os navegadores bloqueiam isso. Substitua-o por este código.',
+  'finding.unknown_page': 'A página de agendamento no código não existe',
+  'finding.unknown_page_text': 'O endereço dela pode ter mudado. Substitua-o por este código.',
+  'finding.other_owner': 'A página de agendamento pertence a outra pessoa',
+  'finding.other_owner_text':
+    'Os agendamentos vão para outra conta. Se não for o que você quer, use este código.',
+  'finding.event_off': 'O tipo de evento está desativado',
+  'finding.event_off_text': 'Os visitantes veem que não podem agendá-lo. Ative-o nos tipos de evento.',
+  'finding.policy_blocks_frame': 'A Content Security Policy da página bloqueia a página de agendamento',
+  'finding.policy_blocks_frame_text': 'Quem administra o site precisa adicionar isto à política.',
+  'finding.policy_blocks_script': 'A Content Security Policy da página bloqueia o script',
+  'finding.policy_blocks_script_text': 'Quem administra o site precisa adicionar isto à política.',
+  'finding.sandbox_blocks': 'O sandbox do frame impede que ele funcione',
+  'finding.sandbox_blocks_text': 'Remova o sandbox ou permita isto nele.',
+  'finding.site_not_allowed': 'Este site não tem permissão para mostrar a página de agendamento',
+  'finding.site_not_allowed_text': 'Adicione o site aos sites permitidos de uma incorporação salva.',
+  'finding.bad_attribute': 'Um atributo tem um valor que não podemos usar',
+  'finding.bad_attribute_text': 'Usamos o valor padrão no lugar. Corrija o valor no seu código.',
+  'finding.isolated':
+    'Este cabeçalho isola a página de todas as outras. Quem administra o site precisa removê-lo.',
+  'finding.wants_nonce':
+    'A política só permite scripts com o nonce da página. Quem administra o site precisa adicioná-lo também a este script.',
+}

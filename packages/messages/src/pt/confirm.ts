@@ -1,0 +1,40 @@
+import type { texts as source } from '../en/confirm.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'pt'> = {
+  emailHint: 'Vamos enviar um código para este endereço de e-mail. Digite-o para agendar.',
+
+  title: 'Confira seu e-mail',
+  sent: 'Enviamos um código de seis dígitos para {email}. Digite-o aqui para agendar a reunião.',
+  code: 'Código do e-mail',
+  notThere: 'Ainda não chegou? Confira a pasta de spam.',
+  sendAgain: 'Enviar de novo',
+  sentAgain: 'Enviado de novo para {email}',
+  again: {
+    one: 'Você pode enviá-lo de novo em {count} segundo',
+    other: 'Você pode enviá-lo de novo em {count} segundos',
+  },
+  noMore:
+    'Não podemos enviar mais códigos para este horário. Se nenhum chegar, veja se o endereço está certo.',
+  changeEmail: 'Mudar endereço de e-mail',
+
+  kept: {
+    one: 'Este horário fica guardado para você por mais {count} minuto',
+    other: 'Este horário fica guardado para você por mais {count} minutos',
+  },
+  keptShortly: 'Falta menos de um minuto para confirmar este horário',
+  keptUntil: 'Este horário fica guardado para você até {time}',
+
+  sixDigits: 'Digite todos os seis dígitos',
+  wrong: 'Este não é o código do e-mail',
+  usedUp: 'Códigos errados demais. Em vez disso, abra o link do e-mail para agendar.',
+  ended: 'Este horário não está mais guardado para você',
+  endedHint:
+    'Nada foi agendado. Guardamos o que você digitou: tente de novo enquanto o horário estiver livre.',
+  endedLink: 'Nada foi agendado. Tente de novo enquanto o horário estiver livre.',
+  askAgain: 'Tentar de novo',
+
+  linkTitle: 'Agendar esta reunião?',
+  linkText: 'Um clique confirma que {email} é seu endereço e agenda a reunião.',
+  notYou: 'Não foi você? Feche esta página e nada será agendado.',
+}

@@ -1,0 +1,62 @@
+import type { texts as source } from '../en/oauth.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'pt'> = {
+  'oauth.sign_in': 'Um app quer acesso à sua conta',
+  'oauth.sign_in_text':
+    'Entre para ver qual é o app e o que ele pede. Ele não recebe acesso até você permitir.',
+  'oauth.allow_title': 'Permitir que {name} aja por você?',
+  'oauth.allow_text': '{name} quer acesso à conta {host}.',
+  'oauth.described': 'Publicado por {site}',
+  'oauth.by_hand': 'Registrado por um usuário deste servidor',
+  'oauth.may': 'O app poderá',
+  'oauth.changes': 'Ler e mudar: {areas}',
+  'oauth.reads': 'Ler: {areas}',
+  'oauth.never': 'Ele nunca vê sua senha, seus dados de pagamento nem outras chaves.',
+  'oauth.returns': 'Você vai voltar para {place}.',
+  'oauth.remove_any_time': 'Você pode removê-lo a qualquer momento em Integrações > Chaves de API.',
+  'oauth.allow': 'Permitir',
+  'oauth.deny': 'Não permitir',
+  'oauth.allowed': '{name} está conectado',
+  'oauth.allowed_text': 'Voltando para o app…',
+  'oauth.go_on': 'Continuar para {place}',
+  'oauth.refused': '{name} enviou uma solicitação que não funciona',
+  'oauth.refused_text': 'Nenhum acesso foi dado. Envie isto aos desenvolvedores do app:',
+  'oauth.back': 'Voltar para {place}',
+  'oauth.bad': 'Este app não pode ser conectado',
+  'oauth.bad_text':
+    'O app abriu um endereço incorreto, então nenhum acesso foi dado e nada foi enviado. Envie isto aos desenvolvedores dele:',
+  'oauth.list': 'Apps conectados',
+  'oauth.list_text': 'Apps que você permitiu que ajam por você sem chave.',
+  'oauth.none': 'Nenhum app conectado ainda. Quando um app pede acesso, você decide em uma página separada.',
+  'oauth.through_mcp': 'Só para assistentes de IA (MCP)',
+  'oauth.remove_text': 'Ele não pode mais agir por você e precisa pedir acesso de novo.',
+  'oauth.own': 'Seus próprios apps',
+  'oauth.own_text':
+    'Registre um app que pede acesso às pessoas. Apps com um documento de metadados público não precisam disso.',
+  'oauth.own_add': 'Registrar um app',
+  'oauth.own_none': 'Nenhum app registrado ainda.',
+  'oauth.own_name_text': 'Mostrado às pessoas quando o app pede acesso.',
+  'oauth.own_redirects': 'URLs de redirecionamento',
+  'oauth.own_redirects_text':
+    'Uma por linha, exatamente como o app as envia. Use https, ou http no mesmo computador.',
+  'oauth.own_secret': 'O app consegue guardar um segredo',
+  'oauth.own_secret_text':
+    'Só se ele roda em um servidor. Apps em celulares, computadores ou navegadores não conseguem.',
+  'oauth.own_make': 'Registrar',
+  'oauth.own_id': 'ID do cliente',
+  'oauth.own_fresh': 'Copie o segredo agora',
+  'oauth.own_secret_copy': 'Copiar segredo',
+  'oauth.own_secret_copied': 'Segredo copiado',
+  'oauth.own_remove_text': 'Todas as pessoas que o conectaram serão desconectadas.',
+  'oauth.addresses': 'Assistentes de IA e desenvolvedores',
+  'oauth.addresses_text':
+    'Dê este endereço a um assistente de IA compatível com MCP. Assim ele pode encontrar horários e agendar. Para ver suas reuniões, ele pede acesso a você.',
+  'oauth.address_copy': 'Copiar endereço',
+  'oauth.address_copied': 'Endereço copiado',
+  'oauth.reference': 'Referência da API',
+  'error.grant_not_found': 'Este app não está mais conectado',
+  'error.app_not_found': 'Este app foi removido',
+  'error.app_unreadable': 'Não foi possível ler o documento de metadados do app',
+  'error.app_limit_reached': 'Você já tem 20 apps. Remova um primeiro.',
+}

@@ -1,0 +1,40 @@
+import type { texts as source } from '../en/video-embed.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'pt'> = {
+  'video_embed.title': 'Coloque um vídeo no seu site',
+  'video_embed.text': 'Escolha um vídeo e a aparência dele e copie o código. Grátis para todos, sem conta.',
+  'video_embed.video': 'Vídeo',
+  'video_embed.video_text':
+    'Um link do YouTube ou do Vimeo, ou o endereço de uma página de vídeo deste site.',
+  'video_embed.video_wrong':
+    'Digite um link do YouTube ou do Vimeo, ou o endereço de uma página de vídeo deste site',
+  'video_embed.frame': 'Vídeo',
+  'video_embed.frame_title': 'Título',
+  'video_embed.frame_title_text': 'Lido em voz alta por leitores de tela.',
+  'video_embed.width': 'Largura',
+  'video_embed.width_full': 'Largura total',
+  'video_embed.width_px': 'No máximo {width} px',
+  'video_embed.hide_title': 'Mostrar só o vídeo',
+  'video_embed.colors': 'Cores',
+  'video_embed.backgroundColor': 'Plano de fundo',
+  'video_embed.textColor': 'Texto',
+  'video_embed.buttonColor': 'Botão',
+  'video_embed.own_color': 'Padrão',
+  'video_embed.call': 'Chamada para ação',
+  'video_embed.call_none': 'Nenhuma',
+  'video_embed.call_book': 'Agendar um horário',
+  'video_embed.call_link': 'Link',
+  'video_embed.call_text': 'Texto do botão',
+  'video_embed.call_url': 'Para onde leva',
+  'video_embed.book_url': 'Página de agendamento',
+  'video_embed.book_text': 'Ela abre sobre o vídeo. Em frames pequenos, abre em uma aba.',
+  'video_embed.book_wrong': 'Digite o endereço de uma página de agendamento que comece com {origin}',
+  'video_embed.book_example': 'Agendar um horário',
+  'video_embed.preview': 'Prévia',
+  'video_embed.no_video': 'Seu vídeo aparece aqui',
+  'video_embed.code': 'Código',
+  'video_embed.code_text': 'Cole-o onde você quer o vídeo.',
+  'video_embed.sign_in_text': 'Depois escolha entre seus vídeos.',
+  'video_embed.no_code': 'Digite um vídeo para obter o código.',
+}
