@@ -21,6 +21,7 @@ export const SPOKEN = {
   it: { tag: 'it', name: 'Italiano', direction: 'ltr', weekStart: 'mon' },
   nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', weekStart: 'mon' },
   pt: { tag: 'pt', name: 'Português', direction: 'ltr', weekStart: 'sun' },
+  sv: { tag: 'sv', name: 'Svenska', direction: 'ltr', weekStart: 'mon' },
   il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
 } as const satisfies Table
 
@@ -35,7 +36,6 @@ const AWAITED = {
   no: { tag: 'nb', name: 'Norsk', direction: 'ltr', weekStart: 'mon' },
   pl: { tag: 'pl', name: 'Polski', direction: 'ltr', weekStart: 'mon' },
   ro: { tag: 'ro', name: 'Română', direction: 'ltr', weekStart: 'mon' },
-  sv: { tag: 'sv', name: 'Svenska', direction: 'ltr', weekStart: 'mon' },
   tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', weekStart: 'mon' },
   uk: { tag: 'uk', name: 'Українська', direction: 'ltr', weekStart: 'mon' },
   vi: { tag: 'vi', name: 'Tiếng Việt', direction: 'ltr', weekStart: 'mon' },

@@ -1,0 +1,118 @@
+import type { texts as source } from '../en/calendars.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'sv'> = {
+  'connections.text':
+    'Vi blockerar tider när de här kalendrarna är upptagna och lägger till nya möten i en av dem.',
+  'connections.connect': 'Anslut {name}',
+  'connections.connect_text':
+    'Du väljer konto på nästa skärm. Vi kontrollerar när du är upptagen och lägger till dina möten.',
+  'connections.add': 'Anslut en kalender',
+  'connections.off_text': 'Be den som driver servern att ställa in {needs}.',
+  'connections.sign_in_title': 'Anslut {name}',
+  'connections.address': 'Adress',
+  'connections.user': 'Användarnamn',
+  'connections.password': 'Applösenord',
+  'connections.own_password': 'Lösenord',
+  'connections.key': 'API-nyckel',
+  'connections.heyreach_text': 'Nyckeln finns i HeyReach under Integrations, API.',
+  'connections.lagrowthmachine_text':
+    'Nyckeln finns i La Growth Machine under Settings, Integrations & API. Din plan där måste omfatta API:et.',
+  'connections.instantly_text':
+    'Skapa nyckeln i Instantly under Settings, Integrations, API keys. Den behöver behörighet för kampanjer och leads.',
+  'connections.trial_text':
+    'Du behöver inget eget konto för att prova det här. En simulator på den här datorn tar emot uppgifterna.',
+  'connections.trial_fill': 'Fyll i',
+  'connections.trial_look': 'Se vad som finns i den, eller få den att misslyckas',
+  'connections.ics_text':
+    'En kalender som är publicerad på en egen adress. I Google Kalender: Inställningar, din kalender, ”Hemlig adress i iCal-format”. I Outlook: Inställningar, Delade kalendrar, Publicera en kalender, ICS-länken. Vi kontrollerar den bara för krockar och kan inte lägga till möten.',
+  'connections.caldav_text':
+    'För iCloud, Nextcloud, Fastmail och andra servrar. Ange serverns adress, till exempel caldav.icloud.com, caldav.fastmail.com eller cloud.example.com. Skapa ett lösenord enbart för den här appen i ditt konto där. Vi krypterar det, och du kan återkalla det där när som helst.',
+  'connections.exchange_text':
+    'För en Exchange-server som din organisation driver. Ange adressen du använder för Outlook på webben, till exempel mail.example.com. Användarnamnet är DOMAIN\\name eller en e-postadress. För Microsoft 365 väljer du Outlook-kalendern i stället. Vi krypterar det du anger.',
+  'connections.read_only':
+    'Vi kontrollerar bara den här kalendern för krockar, var 15:e minut. Den som publicerar den kan uppdatera den mer sällan.',
+  'connections.working': 'Ansluten',
+  'connections.read_at': 'Ansluten, senast kontrollerad {time}',
+  'connections.broken': 'Behöver anslutas igen',
+  'connections.broken_text':
+    'Vi har inte längre åtkomst till {name}. De upptagna tider som vi läste senast gäller tills du ansluter igen.',
+  'connections.failing':
+    'Senaste försöket misslyckades: {time}. De upptagna tider som vi läste senast gäller fortfarande.',
+  'connections.reconnect': 'Anslut igen',
+  'connections.disconnect': 'Koppla från',
+  'connections.disconnect_title': 'Koppla från {account}?',
+  'connections.disconnect_text':
+    'Vi slutar kontrollera krockar och lägga till möten där. Det som redan finns i kalendern blir kvar. Vi raderar också vår åtkomst.',
+  'connections.disconnected': '{account} har kopplats från',
+  'connections.blocking': 'Kontrollera krockar i',
+  'connections.target': 'Kalender som får nya händelser',
+  'connections.no_target': 'Ingen',
+  'connections.sync': 'Synka ändringar från kalendern',
+  'connections.sync_text':
+    'Om du flyttar, raderar eller avböjer ett möte där bokar vi om eller avbokar det här och meddelar deltagaren.',
+  'connections.calls': 'Senaste kontroller',
+  'connections.call_done': 'klar',
+  'connections.call_took': '{count} ms',
+  'connections.call_list_calendars': 'Lista över kalendrar',
+  'connections.call_read_busy': 'Upptagna tider',
+  'connections.call_read_changes': 'Ändringar sedan senaste kontrollen',
+  'connections.call_write_event': 'Bokning tillagd',
+  'connections.call_delete_event': 'Bokning borttagen',
+  'connections.call_watch': 'Ändringsaviseringar inställda',
+  'connections.call_make_room': 'Mötesrum skapat',
+  'connections.call_end_room': 'Mötesrum avslutat',
+  'connections.call_read_contacts': 'Kontakter lästa',
+  'connections.call_write_contact': 'Kontakt sparad',
+  'connections.call_write_meeting': 'Möte sparat',
+  'connections.call_read_campaigns': 'Kampanjer lästa',
+  'connections.call_push_leads': 'Leads tillagda',
+  'connections.call_tell_booked': 'Bokning skickad',
+  'connections.call_look': 'Konto kontrollerat',
+  'connections.failure_unauthorized': 'inloggningen nekades',
+  'connections.failure_forbidden': 'inte tillåtet',
+  'connections.failure_not_found': 'finns inte längre',
+  'connections.failure_rate_limited': 'för många begäranden',
+  'connections.failure_unavailable': 'inget svar',
+  'connections.failure_invalid': 'oväntat svar',
+  'connections.tomorrow': 'I dina kalendrar: {day}',
+  'connections.tomorrow_right': 'Ser det rätt ut? Om något saknas, välj dess kalender ovan.',
+  'connections.tomorrow_free': 'Inget. Om det är fel, välj rätt kalendrar ovan.',
+  'connections.busy': 'Upptagen',
+  'connections.no_answer': '{account} svarar inte just nu.',
+  'connections.counted': 'Vad som räknas som upptaget i {calendar}',
+  'connections.counted_tentative': 'Preliminära händelser',
+  'connections.counted_out_of_office': 'Inte på kontoret',
+  'connections.counted_elsewhere': 'Arbetar på annan plats',
+  'connections.unread': 'När vi inte kan läsa {calendar}',
+  'connections.unread_last': 'använd de senast kända tiderna',
+  'connections.unread_day_busy': 'använd de senast kända tiderna i ett dygn, blockera sedan allt',
+  'connections.unread_day_free': 'använd de senast kända tiderna i ett dygn, blockera sedan inget',
+  'connections.unread_free': 'blockera inget',
+  'connections.saved': 'Kalendrarna har sparats',
+  'connections.finishing': 'Ansluter …',
+  'connections.connected': '{account} är anslutet',
+  'connections.close_window': 'Du kan stänga det här fönstret.',
+  'connections.refused': 'Inget anslöts',
+  'connections.refused_text': 'Du gav inte åtkomst, så inget har ändrats. Du kan försöka igen.',
+  'connections.back': 'Tillbaka till kalenderanslutningar',
+  'connections.bar': 'Anslut {account} igen: de upptagna tiderna kan vara inaktuella.',
+  'connections.bar_rooms': 'Anslut {account} igen: vi kan inte skapa mötesrum innan dess.',
+  'connections.bar_failing':
+    '{account} svarar inte, så de upptagna tiderna kan vara inaktuella. Vi fortsätter att försöka.',
+  'connections.bar_rooms_failing':
+    '{account} svarar inte, så vi kan inte skapa mötesrum. Vi fortsätter att försöka.',
+  'connections.look': 'Visa status',
+  'connections.bar_label': 'Bruten kalenderanslutning',
+  'error.provider_off': 'Servern är inte inställd för den här leverantören ännu',
+  'error.consent_invalid': 'Inloggningen har gått ut. Anslut igen.',
+  'error.consent_incomplete':
+    'Vi behöver alla de här behörigheterna. Anslut igen och låt alla rutor vara markerade.',
+  'error.account_refused': 'Det fungerade inte. Kontrollera det du skrev och försök igen.',
+  'error.account_unreadable':
+    'Det finns ingen kalender på den här adressen. Kopiera hela adressen, även allt efter det sista snedstrecket.',
+  'error.account_unreachable': 'Adressen svarar inte. Kontrollera den eller försök igen senare.',
+  'error.calendar_not_found': 'Kalendern finns inte längre',
+  'error.calendar_read_only': 'Vi kan inte lägga till möten i den här kalendern',
+  'error.connection_not_found': 'Anslutningen finns inte längre',
+}

@@ -1,0 +1,52 @@
+import type { texts as source } from '../en/connect-client.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'sv'> = {
+  'connect_client.title': '{name} undrar när du är ledig',
+  'connect_client.text': 'Om: {topic} ({duration})',
+  'connect_client.connect': 'Anslut {provider}',
+  'connect_client.connect_title': 'Anslut en kalender',
+  'connect_client.connect_text':
+    '{name} ser när du är upptagen, aldrig med vem eller varför, och kan boka tider med dig. Vi läser din kalender tills du slutar dela.',
+  'connect_client.none_ready': 'Ingen kalender kan anslutas på den här servern.',
+  'connect_client.file_title': 'Dela en kalenderfil en gång',
+  'connect_client.file_text':
+    'Välj en .ics-fil. Din webbläsare skickar bara upptagna tider, och vi sparar dem inte. Sedan väljer du en tid.',
+  'connect_client.file': 'Kalenderfil (.ics)',
+  'connect_client.times': 'Tider som passar er båda',
+  'connect_client.no_times': 'Ingen tid passar er båda de närmaste fyra veckorna. Meddela det via mejl.',
+  'connect_client.zone': 'Tidszon: {zone}',
+  'connect_client.name': 'Ditt namn',
+  'connect_client.email': 'Din e-post',
+  'connect_client.book': 'Boka möte',
+  'connect_client.booked': 'Ditt möte är bokat',
+  'connect_client.booked_text': '{time}. Vi mejlar dig detaljerna. Du kan stänga den här sidan.',
+  'connect_client.decline_title': 'Avböj',
+  'connect_client.decline_text': '{name} ser att du har avböjt, och länken slutar fungera.',
+  'connect_client.decline': 'Avböj',
+  'connect_client.declined': 'Du har avböjt',
+  'connect_client.declined_text': '{name} kan inte se din kalender. Du kan stänga den här sidan.',
+  'connect_client.connected': '{name} ser när du är upptagen',
+  'connect_client.connected_text': 'Spara den här länken: med den kan du sluta dela när som helst.',
+  'connect_client.who': 'Delas med',
+  'connect_client.what': 'Det som syns',
+  'connect_client.what_text': 'Bara när du är upptagen',
+  'connect_client.account': 'Kalender',
+  'connect_client.since': 'Sedan',
+  'connect_client.last_read': 'Senast läst',
+  'connect_client.never': 'Inte ännu',
+  'connect_client.again': 'Vi kan inte längre läsa den här kalendern. Anslut den igen eller sluta dela.',
+  'connect_client.take_back': 'Sluta dela',
+  'connect_client.take_back_title': 'Sluta dela din kalender?',
+  'connect_client.take_back_text': 'Vi raderar vår åtkomst till den. Möten som är bokade finns kvar.',
+  'connect_client.taken_back': 'Du har slutat dela',
+  'connect_client.taken_back_text':
+    'Vi har raderat vår åtkomst till din kalender. Du kan stänga den här sidan.',
+  'connect_client.expired_text':
+    'Länken har redan använts, ersatts av en nyare eller gått ut. Be den som skickade den om en ny.',
+  'connect_client.refused': 'Inget anslöts',
+  'connect_client.refused_text': 'Du gav inte åtkomst. Försök igen eller svara på ett annat sätt.',
+  'connect_client.finishing': 'Ansluter …',
+  'connect_client.back': 'Tillbaka till förfrågan',
+  'error.calendar_file_unreadable': 'Filen kunde inte läsas som en kalender. Exportera den igen som .ics.',
+}

@@ -1,0 +1,52 @@
+import type { texts as source } from '../en/notices.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'sv'> = {
+  listTitle: 'Boka en tid: {name}',
+  listPick: 'Vad vill du boka?',
+  listPeople: 'Vem vill du träffa?',
+  listEmpty: 'Inget att boka just nu',
+  listEmptyHint: 'Titta in igen om några dagar eller fråga värden om en tid.',
+
+  routingNext: 'Fortsätt',
+  routingOthers: 'Se vad {name} erbjuder',
+
+  mailsTitle: 'Vilka mejl vill du ha?',
+  mailsAbout: 'Mejl om det här mötet. Till: {address}. Värd: {name}.',
+  mailsUnsaid: 'Vi mejlar dig när mötet flyttas eller avbokas, men skickar inga påminnelser.',
+  mailsKeep: 'Håll mig uppdaterad',
+  mailsKeepHint: 'Alla ändringar och de påminnelser som värden har ställt in.',
+  mailsMeeting: 'Inga mejl om det här mötet',
+  mailsMeetingHint: 'Inte ens om det flyttas eller avbokas.',
+  mailsHost: 'Inga mejl om möten med den här värden',
+  mailsHostHint: 'Det här mötet och alla andra, nu eller senare.',
+  mailsAll: 'Inga mejl om möten från {server}',
+  mailsAllHint: 'Från någon värd. Du får fortfarande mejl om ditt eget konto.',
+  mailsSave: 'Spara',
+  mailsSavedKeep: 'Sparat. Vi håller dig uppdaterad om det här mötet.',
+  mailsSavedMeeting: 'Sparat. Du får inga fler mejl om det här mötet.',
+  mailsSavedHost: 'Sparat. Du får inga fler mejl om möten med den här värden.',
+  mailsSavedAll: 'Sparat. Du får inga fler mejl om möten från {server}.',
+  mailsSavedHint: 'Du kan ändra det här när som helst.',
+  mailsAboutPoll: 'Mejl om den här omröstningen. Till: {address}. Värd: {name}.',
+  mailsAboutInvitation: 'Mejl på begäran av en värd. Till: {address}. Värd: {name}.',
+  mailsPollKeepHint: 'När tider ändras, plus påminnelser.',
+  mailsPoll: 'Inga mejl om den här omröstningen',
+  mailsPollHint: 'Inga påminnelser eller uppdateringar. Länken för att ändra din röst fungerar fortfarande.',
+  mailsSavedPollKeep: 'Sparat. Vi håller dig uppdaterad om den här omröstningen.',
+  mailsSavedPoll: 'Sparat. Du får inga fler mejl om den här omröstningen.',
+
+  notFound: 'Sidan hittades inte',
+  notFoundHint: 'Bokningssidans adress är inte giltig. Kontrollera stavningen eller be om en ny länk.',
+  notOpen: 'Den här sidan är inte öppen ännu',
+  notOpenHint: 'Den håller på att ställas i ordning. Titta in senare eller fråga den som gav dig länken.',
+  linkExpired: 'Länken har gått ut',
+  linkExpiredHint:
+    'Den här länken fungerar inte längre. Använd det senaste mejlet om ditt möte eller boka igen.',
+  eventOff: 'Inga bokningar just nu',
+  eventOffHint: 'Det går inte att boka det här mötet just nu. Titta in senare eller fråga om en tid.',
+  unavailable: 'Något gick fel',
+  unavailableHint: 'Felet är vårt, inte ditt. Försök igen om en minut. Bekräftade bokningar är säkra.',
+  allMeetings: 'Se vad {name} erbjuder',
+  retry: 'Försök igen',
+}

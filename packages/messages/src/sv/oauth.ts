@@ -1,0 +1,62 @@
+import type { texts as source } from '../en/oauth.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'sv'> = {
+  'oauth.sign_in': 'En app vill ha åtkomst till ditt konto',
+  'oauth.sign_in_text':
+    'Logga in för att se vilken app det är och vad den ber om. Den får ingen åtkomst förrän du tillåter det.',
+  'oauth.allow_title': 'Låta {name} agera för dig?',
+  'oauth.allow_text': '{name} vill ha åtkomst till kontot {host}.',
+  'oauth.described': 'Publicerad av {site}',
+  'oauth.by_hand': 'Registrerad av en användare på den här servern',
+  'oauth.may': 'Den kommer att kunna',
+  'oauth.changes': 'Läsa och ändra: {areas}',
+  'oauth.reads': 'Läsa: {areas}',
+  'oauth.never': 'Den ser aldrig ditt lösenord, betalningsuppgifter eller andra nycklar.',
+  'oauth.returns': 'Du kommer tillbaka till {place}.',
+  'oauth.remove_any_time': 'Du kan ta bort den när som helst under Integrationer > API-nycklar.',
+  'oauth.allow': 'Tillåt',
+  'oauth.deny': 'Tillåt inte',
+  'oauth.allowed': '{name} är ansluten',
+  'oauth.allowed_text': 'Du skickas tillbaka till appen …',
+  'oauth.go_on': 'Fortsätt till {place}',
+  'oauth.refused': '{name} skickade en begäran som inte fungerar',
+  'oauth.refused_text': 'Ingen åtkomst gavs. Dela det här med appens utvecklare:',
+  'oauth.back': 'Tillbaka till {place}',
+  'oauth.bad': 'Den här appen kan inte anslutas',
+  'oauth.bad_text':
+    'Appen öppnade en felaktig adress, så ingen åtkomst gavs och inget skickades. Dela det här med dess utvecklare:',
+  'oauth.list': 'Anslutna appar',
+  'oauth.list_text': 'Appar som du har låtit agera för dig utan nyckel.',
+  'oauth.none': 'Inga anslutna appar ännu. När en app ber om åtkomst bestämmer du på en separat sida.',
+  'oauth.through_mcp': 'Bara för AI-assistenter (MCP)',
+  'oauth.remove_text': 'Den kan inte längre agera för dig och måste be om åtkomst igen.',
+  'oauth.own': 'Dina egna appar',
+  'oauth.own_text':
+    'Registrera en app som ber andra om åtkomst. Appar med ett offentligt metadatadokument behöver inte det här.',
+  'oauth.own_add': 'Registrera en app',
+  'oauth.own_none': 'Inga registrerade appar ännu.',
+  'oauth.own_name_text': 'Visas när appen ber om åtkomst.',
+  'oauth.own_redirects': 'Omdirigerings-URL:er',
+  'oauth.own_redirects_text':
+    'En per rad, exakt som appen skickar dem. Använd https, eller http på samma dator.',
+  'oauth.own_secret': 'Appen kan hålla en hemlighet',
+  'oauth.own_secret_text':
+    'Bara om den körs på en server. Appar på telefoner och datorer eller i webbläsare kan inte det.',
+  'oauth.own_make': 'Registrera',
+  'oauth.own_id': 'Klient-ID',
+  'oauth.own_fresh': 'Kopiera hemligheten nu',
+  'oauth.own_secret_copy': 'Kopiera hemlighet',
+  'oauth.own_secret_copied': 'Hemligheten är kopierad',
+  'oauth.own_remove_text': 'Alla som har anslutit den kopplas från.',
+  'oauth.addresses': 'AI-assistenter och utvecklare',
+  'oauth.addresses_text':
+    'Ge den här adressen till en AI-assistent som stöder MCP. Då kan den hitta tider och boka. För att se dina möten ber den dig om åtkomst.',
+  'oauth.address_copy': 'Kopiera adress',
+  'oauth.address_copied': 'Adressen är kopierad',
+  'oauth.reference': 'API-referens',
+  'error.grant_not_found': 'Appen är inte längre ansluten',
+  'error.app_not_found': 'Appen har tagits bort',
+  'error.app_unreadable': 'Vi kunde inte läsa appens metadatadokument',
+  'error.app_limit_reached': 'Du har redan 20 appar. Ta bort en först.',
+}

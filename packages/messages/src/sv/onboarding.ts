@@ -1,0 +1,41 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'sv'> = {
+  'sign_up.title': 'Välkommen till {product}',
+  'sign_up.known': 'Har du redan ett konto?',
+  'onboard.steps': 'Steg',
+  'onboard.welcome': 'Välkommen',
+  'onboard.link': 'Din länk',
+  'onboard.calendar': 'Din kalender',
+  'onboard.continue': 'Fortsätt',
+  'about.title': 'Mer om dig',
+  'about.company': 'Företag (valfritt)',
+  'about.guessed': '{zone}, {language}, {clock}, veckans första dag: {day}.',
+  'about.change': 'Ändra',
+  'trial.start': 'Starta din provperiod',
+  'trial.text': {
+    by: 'days',
+    one: '{days} dag med allt inkluderat. Inget kort behövs.',
+    other: '{days} dagar med allt inkluderat. Inget kort behövs.',
+  },
+  'trial.without': 'Skapa mitt konto',
+  'trial.none': 'Allt ingår. Inget slutdatum.',
+  'own_link.title': 'Välj din bokningslänk',
+  'own_link.text': 'Det är här andra bokar dig. Du kan ändra den senare.',
+  'calendars.title': 'Synka din kalender',
+  'calendars.text': 'Vi kontrollerar den för krockar, så att ingen bokar dig när du är upptagen.',
+  'calendars.none':
+    'Den här servern kan inte ansluta kalendrar ännu. Möten som bokas här överlappar aldrig varandra, men vi kan inte se dina andra kalendrar. Ta bort dina upptagna tider från din tillgänglighet.',
+  'calendars.confirm': 'Ange koden som vi skickade till {email}. Sedan kan du ansluta {name}.',
+  'calendars.connect': 'Anslut {name}',
+  'calendars.skip': 'Hoppa över',
+  'calendars.finish': 'Slutför',
+  'ready.title': 'Din bokningslänk är igång',
+  'ready.text': 'Skicka den till vem du vill. Personen väljer en ledig tid, och ni får båda en inbjudan.',
+  'ready.open': 'Visa som deltagare',
+  'ready.embed': 'Lägg till på din webbplats',
+  'ready.changed': 'Du kan ändra allt senare.',
+  'first_event.name': 'Möte på 30 minuter',
+  'first_event.description': 'En halvtimme att prata. Välj en tid som passar dig.',
+}

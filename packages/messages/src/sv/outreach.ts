@@ -1,0 +1,92 @@
+import type { texts as source } from '../en/outreach.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'sv'> = {
+  'error.outreach_not_found': 'Verktyget är inte längre anslutet.',
+  'error.outreach_campaign_not_found': 'Kampanjen är inte längre länkad.',
+  'error.outreach_busy': 'Leads läggs fortfarande till. Vänta tills det är klart eller stoppa det först.',
+  'outreach.disconnect_text':
+    'Leads som redan finns i {name} blir kvar där. {name} får inte veta något om bokningar längre, och vi raderar nyckeln.',
+  'outreach.campaigns': 'Kampanjer',
+  'outreach.campaigns_text':
+    'Dina leads läggs till i {name} med sina personliga länkar. När ett av dem bokar meddelar vi {name}, så att det inte får fler meddelanden.',
+  'outreach.empty': 'Inga kampanjer länkade ännu.',
+  'outreach.no_campaigns': 'Skapa en kampanj först. Sedan kan du lägga till dess leads här.',
+  'outreach.to_campaigns': 'Gå till kampanjer',
+  'outreach.link': 'Länka en kampanj',
+  'outreach.ours': 'Din kampanj',
+  'outreach.theirs': 'Kampanj i {name}',
+  'outreach.audience': 'Målgrupp i {name}',
+  'outreach.draft': '{campaign} (utkast)',
+  'outreach.field': 'Eget fält för länken',
+  'outreach.field_text': 'Använd fältet i dina meddelanden i {name}, så får varje lead sin egen länk.',
+  'outreach.field_problem': 'Använd bokstäver, siffror och understreck, till exempel booking_link.',
+  'outreach.tag': 'Tagg för bokade leads (valfritt)',
+  'outreach.tag_text': 'Vi lägger till den i {name} när ett lead bokar, och skapar den vid behov.',
+  'outreach.tag_set': 'Tagg för bokade leads: {tag}',
+  'outreach.label': 'Etikett för bokade leads (valfritt)',
+  'outreach.label_text':
+    'Välj en befintlig leadetikett i {name}. Om du lämnar det tomt markeras bokade leads med ”Meeting booked”.',
+  'outreach.label_set': 'Etikett för bokade leads: {tag}',
+  'outreach.choose': 'Välj',
+  'outreach.incomplete': 'Välj varifrån leads kommer och vart de ska.',
+  'outreach.targets_empty':
+    'Det finns inget i {name} att lägga till leads i ännu. Skapa en kampanj där först.',
+  'outreach.save': 'Länka kampanjen',
+  'outreach.saved': 'Kampanjen är länkad',
+  'outreach.changed': 'Kampanjen har uppdaterats',
+  'outreach.edit': 'Redigera {campaign}',
+  'outreach.gone': 'Raderad kampanj',
+  'outreach.goes_to': 'Leads går till {target}, länkar till {field}',
+  'outreach.push': 'Lägg till leads',
+  'outreach.push_stop': 'Sluta lägga till',
+  'outreach.push_none': 'Inga leads tillagda ännu.',
+  'outreach.push_running': '{done} av {total} tillagda',
+  'outreach.push_done': { one: '{count} lead finns i {name}', other: '{count} leads finns i {name}' },
+  'outreach.push_stopped': 'Stoppat efter {done} av {total}. Leads som redan har lagts till blir kvar.',
+  'outreach.push_failed': 'Inte slutfört: {done} av {total} tillagda.',
+  'outreach.refused': {
+    one: '{count} lead lades inte till. {need}',
+    other: '{count} leads lades inte till. {need}',
+  },
+  'outreach.need_heyreach':
+    'HeyReach behöver en LinkedIn-profil för varje lead: importera en med en kolumn för profiladresser.',
+  'outreach.need_lagrowthmachine':
+    'La Growth Machine behöver en e-postadress eller en LinkedIn-profil för varje lead.',
+  'outreach.need_instantly': 'Instantly behöver en e-postadress som inte finns på dess blockeringslista.',
+  'outreach.told': {
+    one: '{count} bokning har skickats till {name}',
+    other: '{count} bokningar har skickats till {name}',
+  },
+  'outreach.telling': { one: '{count} bokning väntar', other: '{count} bokningar väntar' },
+  'outreach.untold': {
+    one: '{count} bokning kunde inte skickas: {name} har inte leadet.',
+    other: '{count} bokningar kunde inte skickas: {name} har inte leadsen.',
+  },
+  'outreach.replied': { one: '{count} lead har svarat', other: '{count} leads har svarat' },
+  'outreach.unlink': 'Ta bort länkning',
+  'outreach.unlink_title': 'Ta bort länkningen av {campaign}?',
+  'outreach.unlink_text':
+    'Leads som redan finns i {name} blir kvar där. {name} får inte veta något om bokningar från den här kampanjen längre.',
+  'outreach.unlinked': 'Kampanjen är inte längre länkad',
+  'outreach.do_unauthorized': 'Anslut igen med en nyckel som fungerar.',
+  'outreach.do_forbidden': 'Din plan hos {name} omfattar inte API:et. Uppgradera där och försök igen.',
+  'outreach.do_not_found': 'Kampanjen finns inte längre i {name}. Länka en annan.',
+  'outreach.do_rate_limited': '{name} har bett oss att sakta ner. Vi fortsätter automatiskt.',
+  'outreach.do_unavailable': '{name} svarar inte. Vi försöker igen automatiskt.',
+  'outreach.do_invalid':
+    '{name} avvisade leadsen. Kontrollera att kampanjen är aktiv och att fältet {field} fortfarande finns, och försök igen.',
+  'outreach.hook': 'Svar',
+  'outreach.hook_text':
+    'Klistra in en adress bland webhookarna i {name}, så ser du här vem som har svarat. Håll den hemlig: alla som har den kan rapportera svar.',
+  'outreach.hook_make': 'Skapa adress',
+  'outreach.hook_again': 'Ersätt adress',
+  'outreach.hook_end': 'Stäng av',
+  'outreach.hook_title': 'Adress för webhookar',
+  'outreach.hook_once': 'Kopiera den nu: den visas bara en gång. En tidigare adress fungerar inte längre.',
+  'outreach.hook_copy': 'Kopiera adress',
+  'outreach.hook_copied': 'Adressen är kopierad',
+  'outreach.hook_kept': 'Klar',
+  'outreach.hook_never': 'Inget mottaget ännu.',
+  'outreach.hook_heard': 'Senast mottaget {date}',
+}
