@@ -1,0 +1,75 @@
+import type { texts as source } from '../en/check-up.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'dk'> = {
+  'check_up.title': 'Tjek min side',
+  'check_up.text':
+    'Vi åbner din side, som en besøgende ville gøre, og fortæller dig, om indlejringen virker dér.',
+  'check_up.url': 'Adressen på din side',
+  'check_up.url_example': 'https://www.example.com/contact',
+  'check_up.action': 'Tjek',
+  'check_up.again': 'Tjek igen',
+  'check_up.looking': 'Åbner {site} og tjekker derefter koden og sikkerhedspolitikken …',
+  'check_up.stop': 'Stop',
+  'check_up.failed': 'Vi kunne ikke udføre tjekket. Prøv igen.',
+  'check_up.result': 'Resultat for {url}',
+  'check_up.problems': { one: '{count} problem', other: '{count} problemer' },
+  'check_up.warnings': { one: '{count} advarsel', other: '{count} advarsler' },
+  'check_up.fine': 'Alt virker',
+  'check_up.found': 'Indlejringer på siden',
+  'check_up.found_here': 'Fundet dér:',
+  'check_up.paste': 'Indsæt dette:',
+  'check_up.add': 'Tilføj dette:',
+  'check_up.copy': 'Kopiér',
+  'check_up.go_embeds': 'Åbn gemte indlejringer',
+  'check_up.go_event_types': 'Åbn mødetyper',
+  'level.good': 'Godt',
+  'level.warning': 'Advarsel',
+  'level.problem': 'Problem',
+  'finding.works': 'Indlejringen virker her',
+  'finding.works_text': 'Besøgende kan booke på denne side.',
+  'finding.unreachable': 'Vi kunne ikke åbne siden',
+  'finding.unreachable_text':
+    'Tjek adressen, og at alle kan åbne siden uden at logge ind. Vi kan ikke tjekke sider på et privat netværk.',
+  'finding.not_a_page': 'Det er ikke en webside',
+  'finding.not_a_page_text': 'Adressen fører til en fil. Indtast adressen på den side, som besøgende ser.',
+  'finding.unreadable': 'Vi kunne ikke læse sidens kode',
+  'finding.unreadable_text':
+    'Den er ikke bygget som andre sider. Er det den side, som besøgende ser? Spørg den, der har bygget den.',
+  'finding.missing': 'Der er ingen indlejring på denne side',
+  'finding.missing_text':
+    'Indsæt denne kode dér, hvor du vil have kalenderen, og offentliggør. Vi kan ikke se, hvad en tag manager eller et script tilføjer senere.',
+  'finding.script_missing': 'Scriptet mangler',
+  'finding.script_missing_text':
+    'Uden det vokser rammen ikke med sit indhold, og popups åbner som separate sider. Indsæt dette én gang et vilkårligt sted på siden.',
+  'finding.script_twice': 'Scriptet er der mere end én gang',
+  'finding.script_twice_text': 'Det gør ingen skade, men ét er nok. Fjern de andre.',
+  'finding.frame_twice': 'Den samme bookingside er der to gange',
+  'finding.frame_twice_text':
+    'Besøgende ser den to gange på denne side. Fjern en af rammerne, medmindre du vil have begge.',
+  'finding.wrong_origin': 'Koden fører til en anden server',
+  'finding.wrong_origin_text': 'Erstat den med denne kode.',
+  'finding.insecure': 'Koden bruger http:// på en side med https://',
+  'finding.insecure_text': 'Det blokerer browsere. Erstat den med denne kode.',
+  'finding.unknown_page': 'Bookingsiden i koden findes ikke',
+  'finding.unknown_page_text': 'Dens adresse er måske ændret. Erstat den med denne kode.',
+  'finding.other_owner': 'Bookingsiden tilhører en anden',
+  'finding.other_owner_text':
+    'Bookinger går til en anden konto. Hvis du ikke vil have det, så brug denne kode.',
+  'finding.event_off': 'Mødetypen er slået fra',
+  'finding.event_off_text': 'Besøgende ser, at de ikke kan booke den. Slå den til under mødetyper.',
+  'finding.policy_blocks_frame': 'Sidens Content Security Policy blokerer bookingsiden',
+  'finding.policy_blocks_frame_text': 'Den, der driver websitet, skal føje dette til politikken.',
+  'finding.policy_blocks_script': 'Sidens Content Security Policy blokerer scriptet',
+  'finding.policy_blocks_script_text': 'Den, der driver websitet, skal føje dette til politikken.',
+  'finding.sandbox_blocks': 'Rammens sandbox forhindrer den i at virke',
+  'finding.sandbox_blocks_text': 'Fjern sandbox, eller tillad dette i den.',
+  'finding.site_not_allowed': 'Dette website må ikke vise bookingsiden',
+  'finding.site_not_allowed_text': 'Føj websitet til de tilladte websites i en gemt indlejring.',
+  'finding.bad_attribute': 'En attribut har en værdi, vi ikke kan bruge',
+  'finding.bad_attribute_text': 'Vi bruger dens standard i stedet. Ret værdien i din kode.',
+  'finding.isolated':
+    'Denne header isolerer siden fra alle andre. Den, der driver websitet, skal fjerne den.',
+  'finding.wants_nonce':
+    'Politikken tillader kun scripts med sidens nonce. Den, der driver websitet, skal også føje den til dette script.',
+}

@@ -1,0 +1,36 @@
+import type { texts as source } from '../en/confirm.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'dk'> = {
+  emailHint: 'Vi sender en kode til denne adresse. Indtast den for at booke.',
+
+  title: 'Tjek din mail',
+  sent: 'Vi har sendt en sekscifret kode til {email}. Indtast den her for at booke mødet.',
+  code: 'Kode fra mailen',
+  notThere: 'Er den ikke kommet? Tjek din spammappe.',
+  sendAgain: 'Send igen',
+  sentAgain: 'Sendt igen til {email}',
+  again: {
+    one: 'Du kan sende den igen om {count} sekund',
+    other: 'Du kan sende den igen om {count} sekunder',
+  },
+  noMore:
+    'Vi kan ikke sende flere koder til dette tidspunkt. Hvis der ikke kommer nogen, så tjek adressen for tastefejl.',
+  changeEmail: 'Skift mailadresse',
+
+  kept: { one: 'Vi holder tiden i {count} minut mere', other: 'Vi holder tiden i {count} minutter mere' },
+  keptShortly: 'Under et minut tilbage til at bekræfte tiden',
+  keptUntil: 'Vi holder tiden indtil {time}',
+
+  sixDigits: 'Indtast alle seks cifre',
+  wrong: 'Det er ikke koden fra mailen',
+  usedUp: 'For mange forkerte koder. Åbn linket i mailen for at booke i stedet.',
+  ended: 'Vi holder ikke længere tiden',
+  endedHint: 'Intet er booket. Vi har gemt det, du skrev: prøv igen, mens tiden er ledig.',
+  endedLink: 'Intet er booket. Prøv igen, mens tiden er ledig.',
+  askAgain: 'Prøv igen',
+
+  linkTitle: 'Vil du booke mødet?',
+  linkText: 'Med ét klik bekræfter du, at {email} er din adresse, og booker mødet.',
+  notYou: 'Var det ikke dig? Luk siden, så bliver intet booket.',
+}

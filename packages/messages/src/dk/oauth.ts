@@ -1,0 +1,62 @@
+import type { texts as source } from '../en/oauth.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'dk'> = {
+  'oauth.sign_in': 'En app vil have adgang til din konto',
+  'oauth.sign_in_text':
+    'Log ind for at se, hvilken app det er, og hvad den beder om. Den får ingen adgang, før du tillader det.',
+  'oauth.allow_title': 'Må {name} handle for dig?',
+  'oauth.allow_text': '{name} vil have adgang til kontoen {host}.',
+  'oauth.described': 'Udgivet af {site}',
+  'oauth.by_hand': 'Registreret af en bruger på denne server',
+  'oauth.may': 'Den vil kunne',
+  'oauth.changes': 'Læse og ændre: {areas}',
+  'oauth.reads': 'Læse: {areas}',
+  'oauth.never': 'Den ser aldrig din adgangskode, betalingsoplysninger eller andre nøgler.',
+  'oauth.returns': 'Du kommer tilbage til {place}.',
+  'oauth.remove_any_time': 'Du kan altid fjerne den under Integrationer > API-nøgler.',
+  'oauth.allow': 'Tillad',
+  'oauth.deny': 'Tillad ikke',
+  'oauth.allowed': '{name} er forbundet',
+  'oauth.allowed_text': 'Du sendes tilbage til appen …',
+  'oauth.go_on': 'Fortsæt til {place}',
+  'oauth.refused': '{name} sendte en anmodning, der ikke virker',
+  'oauth.refused_text': 'Der er ikke givet adgang. Send dette til appens udviklere:',
+  'oauth.back': 'Tilbage til {place}',
+  'oauth.bad': 'Denne app kan ikke forbindes',
+  'oauth.bad_text':
+    'Appen åbnede en forkert adresse, så der er ikke givet adgang, og intet er sendt. Send dette til dens udviklere:',
+  'oauth.list': 'Forbundne apps',
+  'oauth.list_text': 'Apps, du har givet lov til at handle for dig uden en nøgle.',
+  'oauth.none': 'Ingen forbundne apps endnu. Når en app beder om adgang, afgør du det på en særskilt side.',
+  'oauth.through_mcp': 'Kun til AI-assistenter (MCP)',
+  'oauth.remove_text': 'Den kan ikke længere handle for dig og skal bede om adgang igen.',
+  'oauth.own': 'Dine egne apps',
+  'oauth.own_text':
+    'Registrer en app, der beder andre om adgang. Apps med et offentligt metadatadokument behøver det ikke.',
+  'oauth.own_add': 'Registrer en app',
+  'oauth.own_none': 'Ingen registrerede apps endnu.',
+  'oauth.own_name_text': 'Vises for andre, når appen beder om adgang.',
+  'oauth.own_redirects': 'URL’er til omdirigering',
+  'oauth.own_redirects_text':
+    'Én pr. linje, præcis som appen sender dem. Brug https, eller http på samme computer.',
+  'oauth.own_secret': 'Appen kan holde på en hemmelighed',
+  'oauth.own_secret_text':
+    'Kun hvis den kører på en server. Apps på telefoner og computere eller i browsere kan ikke.',
+  'oauth.own_make': 'Registrer',
+  'oauth.own_id': 'Klient-id',
+  'oauth.own_fresh': 'Kopiér hemmeligheden nu',
+  'oauth.own_secret_copy': 'Kopiér hemmelighed',
+  'oauth.own_secret_copied': 'Hemmeligheden er kopieret',
+  'oauth.own_remove_text': 'Forbindelsen afbrydes for alle, der har forbundet den.',
+  'oauth.addresses': 'AI-assistenter og udviklere',
+  'oauth.addresses_text':
+    'Giv denne adresse til en AI-assistent, der understøtter MCP. Så kan den finde tider og booke. For at se dine møder beder den dig om adgang.',
+  'oauth.address_copy': 'Kopiér adresse',
+  'oauth.address_copied': 'Adressen er kopieret',
+  'oauth.reference': 'API-reference',
+  'error.grant_not_found': 'Denne app er ikke længere forbundet',
+  'error.app_not_found': 'Denne app er fjernet',
+  'error.app_unreadable': 'Vi kunne ikke læse appens metadatadokument',
+  'error.app_limit_reached': 'Du har allerede 20 apps. Fjern en først.',
+}

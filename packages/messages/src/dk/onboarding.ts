@@ -1,0 +1,41 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'dk'> = {
+  'sign_up.title': 'Velkommen til {product}',
+  'sign_up.known': 'Har du allerede en konto?',
+  'onboard.steps': 'Trin',
+  'onboard.welcome': 'Velkommen',
+  'onboard.link': 'Dit link',
+  'onboard.calendar': 'Din kalender',
+  'onboard.continue': 'Fortsæt',
+  'about.title': 'Mere om dig',
+  'about.company': 'Virksomhed (valgfrit)',
+  'about.guessed': '{zone}, {language}, {clock}, ugens første dag er {day}.',
+  'about.change': 'Skift',
+  'trial.start': 'Start din prøveperiode',
+  'trial.text': {
+    by: 'days',
+    one: '{days} dag med alt inkluderet. Intet kort nødvendigt.',
+    other: '{days} dage med alt inkluderet. Intet kort nødvendigt.',
+  },
+  'trial.without': 'Opret min konto',
+  'trial.none': 'Alt er inkluderet. Uden udløb.',
+  'own_link.title': 'Vælg dit bookinglink',
+  'own_link.text': 'Her kan andre booke dig. Du kan ændre det senere.',
+  'calendars.title': 'Synkroniser din kalender',
+  'calendars.text': 'Vi tjekker den for konflikter, så ingen booker dig, mens du er optaget.',
+  'calendars.none':
+    'Denne server kan ikke forbinde kalendere endnu. Møder, der bookes her, overlapper aldrig, men vi kan ikke se dine andre kalendere. Fjern dine optagede timer fra din tilgængelighed.',
+  'calendars.confirm': 'Indtast koden, vi har sendt til {email}. Så kan du forbinde {name}.',
+  'calendars.connect': 'Forbind {name}',
+  'calendars.skip': 'Spring over for nu',
+  'calendars.finish': 'Afslut',
+  'ready.title': 'Dit bookinglink er online',
+  'ready.text': 'Send det til hvem som helst. De vælger et ledigt tidspunkt, og I får begge en invitation.',
+  'ready.open': 'Se som deltager',
+  'ready.embed': 'Føj til dit website',
+  'ready.changed': 'Du kan ændre alt senere.',
+  'first_event.name': 'Møde på 30 minutter',
+  'first_event.description': 'En halv time til at tale sammen. Vælg et tidspunkt, der passer dig.',
+}

@@ -1,0 +1,90 @@
+import type { texts as source } from '../en/outreach.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'dk'> = {
+  'error.outreach_not_found': 'Dette værktøj er ikke længere forbundet.',
+  'error.outreach_campaign_not_found': 'Denne kampagne er ikke længere tilknyttet.',
+  'error.outreach_busy':
+    'Leads er stadig ved at blive tilføjet. Vent, til det er færdigt, eller stop det først.',
+  'outreach.disconnect_text':
+    'Leads, der allerede er i {name}, bliver der. {name} får ikke længere besked om bookinger, og vi sletter nøglen.',
+  'outreach.campaigns': 'Kampagner',
+  'outreach.campaigns_text':
+    'Dine leads føjes til {name} med deres personlige links. Når et af dem booker, giver vi {name} besked, så der ikke sendes flere beskeder.',
+  'outreach.empty': 'Ingen kampagner tilknyttet endnu.',
+  'outreach.no_campaigns': 'Opret en kampagne først. Så kan du tilføje dens leads her.',
+  'outreach.to_campaigns': 'Gå til kampagner',
+  'outreach.link': 'Tilknyt en kampagne',
+  'outreach.ours': 'Din kampagne',
+  'outreach.theirs': 'Kampagne i {name}',
+  'outreach.audience': 'Målgruppe i {name}',
+  'outreach.draft': '{campaign} (kladde)',
+  'outreach.field': 'Brugerdefineret felt til linket',
+  'outreach.field_text': 'Brug dette felt i dine beskeder i {name}, så får hvert lead sit eget link.',
+  'outreach.field_problem': 'Brug bogstaver, cifre og understregninger, f.eks. booking_link.',
+  'outreach.tag': 'Tag til bookede leads (valgfrit)',
+  'outreach.tag_text': 'Vi tilføjer det i {name}, når et lead booker, og opretter det om nødvendigt.',
+  'outreach.tag_set': 'Tag til bookede leads: {tag}',
+  'outreach.label': 'Etiket til bookede leads (valgfrit)',
+  'outreach.label_text':
+    'Vælg en eksisterende leadetiket i {name}. Hvis du lader feltet være tomt, mærkes bookede leads med ”Meeting booked.”',
+  'outreach.label_set': 'Etiket til bookede leads: {tag}',
+  'outreach.choose': 'Vælg',
+  'outreach.incomplete': 'Vælg, hvor leads kommer fra, og hvor de skal hen.',
+  'outreach.targets_empty':
+    'Der er endnu intet i {name}, som leads kan føjes til. Opret først en kampagne dér.',
+  'outreach.save': 'Tilknyt kampagne',
+  'outreach.saved': 'Kampagnen er tilknyttet',
+  'outreach.changed': 'Kampagnen er opdateret',
+  'outreach.edit': 'Rediger {campaign}',
+  'outreach.gone': 'Slettet kampagne',
+  'outreach.goes_to': 'Leads går til {target}, links til {field}',
+  'outreach.push': 'Tilføj leads',
+  'outreach.push_stop': 'Stop tilføjelse',
+  'outreach.push_none': 'Ingen leads tilføjet endnu.',
+  'outreach.push_running': '{done} af {total} tilføjet',
+  'outreach.push_done': { one: '{count} lead er i {name}', other: '{count} leads er i {name}' },
+  'outreach.push_stopped': 'Stoppet efter {done} af {total}. Leads, der allerede er tilføjet, bliver.',
+  'outreach.push_failed': 'Ikke færdig: {done} af {total} tilføjet.',
+  'outreach.refused': {
+    one: '{count} lead blev ikke tilføjet. {need}',
+    other: '{count} leads blev ikke tilføjet. {need}',
+  },
+  'outreach.need_heyreach':
+    'HeyReach kræver en LinkedIn-profil for hvert lead: importér en fil med en kolonne med profiladresser.',
+  'outreach.need_lagrowthmachine':
+    'La Growth Machine kræver en mailadresse eller en LinkedIn-profil for hvert lead.',
+  'outreach.need_instantly': 'Instantly kræver en mailadresse, der ikke er på deres blokeringsliste.',
+  'outreach.told': { one: '{count} booking sendt til {name}', other: '{count} bookinger sendt til {name}' },
+  'outreach.telling': { one: '{count} booking venter', other: '{count} bookinger venter' },
+  'outreach.untold': {
+    one: '{count} booking kunne ikke sendes: {name} har ikke dette lead.',
+    other: '{count} bookinger kunne ikke sendes: {name} har ikke disse leads.',
+  },
+  'outreach.replied': { one: '{count} lead har svaret', other: '{count} leads har svaret' },
+  'outreach.unlink': 'Fjern tilknytning',
+  'outreach.unlink_title': 'Vil du fjerne tilknytningen til {campaign}?',
+  'outreach.unlink_text':
+    'Leads, der allerede er i {name}, bliver der. {name} får ikke længere besked om bookinger fra denne kampagne.',
+  'outreach.unlinked': 'Tilknytningen til kampagnen er fjernet',
+  'outreach.do_unauthorized': 'Forbind igen med en nøgle, der virker.',
+  'outreach.do_forbidden': 'Din plan hos {name} omfatter ikke API’et. Opgrader dér, og prøv så igen.',
+  'outreach.do_not_found': 'Kampagnen findes ikke længere i {name}. Tilknyt en anden.',
+  'outreach.do_rate_limited': '{name} har bedt os sætte farten ned. Vi fortsætter automatisk.',
+  'outreach.do_unavailable': '{name} svarer ikke. Vi prøver igen automatisk.',
+  'outreach.do_invalid':
+    '{name} afviste disse leads. Tjek, at kampagnen er aktiv, og at feltet {field} stadig findes, og prøv så igen.',
+  'outreach.hook': 'Svar fra leads',
+  'outreach.hook_text':
+    'Indsæt en adresse under webhooks i {name}, så ser du her, hvem der har svaret. Hold den hemmelig: alle, der har den, kan melde svar.',
+  'outreach.hook_make': 'Opret adresse',
+  'outreach.hook_again': 'Erstat adresse',
+  'outreach.hook_end': 'Slå fra',
+  'outreach.hook_title': 'Adresse til webhooks',
+  'outreach.hook_once': 'Kopiér den nu: den vises kun én gang. En tidligere adresse virker ikke længere.',
+  'outreach.hook_copy': 'Kopiér adresse',
+  'outreach.hook_copied': 'Adressen er kopieret',
+  'outreach.hook_kept': 'Færdig',
+  'outreach.hook_never': 'Intet modtaget endnu.',
+  'outreach.hook_heard': 'Senest modtaget {date}',
+}

@@ -1,0 +1,40 @@
+import type { texts as source } from '../en/video-embed.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'dk'> = {
+  'video_embed.title': 'Sæt en video på dit website',
+  'video_embed.text':
+    'Vælg en video og dens udseende, og kopiér så koden. Gratis for alle, ingen konto nødvendig.',
+  'video_embed.video': 'Video',
+  'video_embed.video_text': 'Et YouTube- eller Vimeo-link eller adressen på en videoside på dette website.',
+  'video_embed.video_wrong':
+    'Indtast et YouTube- eller Vimeo-link eller adressen på en videoside på dette website',
+  'video_embed.frame': 'Video',
+  'video_embed.frame_title': 'Titel',
+  'video_embed.frame_title_text': 'Læses højt af skærmlæsere.',
+  'video_embed.width': 'Bredde',
+  'video_embed.width_full': 'Fuld bredde',
+  'video_embed.width_px': 'Højst {width} px',
+  'video_embed.hide_title': 'Vis kun videoen',
+  'video_embed.colors': 'Farver',
+  'video_embed.backgroundColor': 'Baggrund',
+  'video_embed.textColor': 'Tekst',
+  'video_embed.buttonColor': 'Knap',
+  'video_embed.own_color': 'Standard',
+  'video_embed.call': 'Opfordring til handling',
+  'video_embed.call_none': 'Ingen',
+  'video_embed.call_book': 'Book en tid',
+  'video_embed.call_link': 'Link',
+  'video_embed.call_text': 'Tekst på knap',
+  'video_embed.call_url': 'Hvor den fører hen',
+  'video_embed.book_url': 'Bookingside',
+  'video_embed.book_text': 'Den åbner over videoen. I små rammer åbner den på en fane.',
+  'video_embed.book_wrong': 'Indtast adressen på en bookingside, der begynder med {origin}',
+  'video_embed.book_example': 'Book en tid',
+  'video_embed.preview': 'Forhåndsvisning',
+  'video_embed.no_video': 'Din video vises her',
+  'video_embed.code': 'Kode',
+  'video_embed.code_text': 'Indsæt den dér, hvor du vil have videoen.',
+  'video_embed.sign_in_text': 'Vælg så blandt dine videoer.',
+  'video_embed.no_code': 'Indtast en video for at få koden.',
+}
