@@ -1,0 +1,52 @@
+import type { texts as source } from '../en/connect-client.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'no'> = {
+  'connect_client.title': '{name} spør når du er ledig',
+  'connect_client.text': 'Gjelder: {topic} ({duration})',
+  'connect_client.connect': 'Koble til {provider}',
+  'connect_client.connect_title': 'Koble til en kalender',
+  'connect_client.connect_text':
+    '{name} ser når du er opptatt, men aldri med hvem eller hvorfor, og kan booke tider med deg. Vi sjekker kalenderen din til du slutter å dele.',
+  'connect_client.none_ready': 'Ingen kalender kan kobles til på denne serveren.',
+  'connect_client.file_title': 'Del en kalenderfil én gang',
+  'connect_client.file_text':
+    'Velg en .ics-fil. Nettleseren din sender bare de opptatte tidene, og vi lagrer dem ikke. Deretter velger du et tidspunkt.',
+  'connect_client.file': 'Kalenderfil (.ics)',
+  'connect_client.times': 'Tider som passer for dere begge',
+  'connect_client.no_times': 'Ingen tid passer for dere begge de neste fire ukene. Gi beskjed på e-post.',
+  'connect_client.zone': 'Tidssone: {zone}',
+  'connect_client.name': 'Navnet ditt',
+  'connect_client.email': 'E-posten din',
+  'connect_client.book': 'Book møte',
+  'connect_client.booked': 'Møtet ditt er booket',
+  'connect_client.booked_text': '{time}. Vi sender deg detaljene på e-post. Du kan lukke siden.',
+  'connect_client.decline_title': 'Avslå',
+  'connect_client.decline_text': '{name} får se at du avslo, og lenken slutter å fungere.',
+  'connect_client.decline': 'Avslå',
+  'connect_client.declined': 'Du avslo',
+  'connect_client.declined_text': '{name} kan ikke se kalenderen din. Du kan lukke siden.',
+  'connect_client.connected': '{name} ser når du er opptatt',
+  'connect_client.connected_text': 'Ta vare på denne lenken: med den kan du når som helst slutte å dele.',
+  'connect_client.who': 'Delt med',
+  'connect_client.what': 'Det som vises',
+  'connect_client.what_text': 'Bare når du er opptatt',
+  'connect_client.account': 'Kalender',
+  'connect_client.since': 'Siden',
+  'connect_client.last_read': 'Sist lest',
+  'connect_client.never': 'Ikke ennå',
+  'connect_client.again':
+    'Vi kan ikke lenger lese denne kalenderen. Koble den til igjen, eller slutt å dele.',
+  'connect_client.take_back': 'Slutt å dele',
+  'connect_client.take_back_title': 'Vil du slutte å dele kalenderen din?',
+  'connect_client.take_back_text': 'Vi sletter tilgangen vår til den. Møter som er booket, blir stående.',
+  'connect_client.taken_back': 'Du har sluttet å dele',
+  'connect_client.taken_back_text': 'Vi har slettet tilgangen vår til kalenderen din. Du kan lukke siden.',
+  'connect_client.expired_text':
+    'Denne lenken er allerede brukt, erstattet av en nyere eller utløpt. Be den som sendte den, om en ny.',
+  'connect_client.refused': 'Ingenting ble koblet til',
+  'connect_client.refused_text': 'Du ga ikke tilgang. Prøv igjen, eller svar på en annen måte.',
+  'connect_client.finishing': 'Kobler til…',
+  'connect_client.back': 'Gå tilbake til forespørselen',
+  'error.calendar_file_unreadable': 'Filen kunne ikke leses som en kalender. Eksporter den på nytt som .ics.',
+}

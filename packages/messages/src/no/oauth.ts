@@ -1,0 +1,62 @@
+import type { texts as source } from '../en/oauth.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'no'> = {
+  'oauth.sign_in': 'En app vil ha tilgang til kontoen din',
+  'oauth.sign_in_text':
+    'Logg inn for å se hvilken app det er, og hva den ber om. Den får ingen tilgang før du tillater det.',
+  'oauth.allow_title': 'Vil du la {name} handle på dine vegne?',
+  'oauth.allow_text': '{name} vil ha tilgang til kontoen {host}.',
+  'oauth.described': 'Utgitt av {site}',
+  'oauth.by_hand': 'Registrert av en bruker på denne serveren',
+  'oauth.may': 'Den vil kunne',
+  'oauth.changes': 'Lese og endre: {areas}',
+  'oauth.reads': 'Lese: {areas}',
+  'oauth.never': 'Den ser aldri passordet ditt, betalingsopplysninger eller andre nøkler.',
+  'oauth.returns': 'Du sendes tilbake til {place}.',
+  'oauth.remove_any_time': 'Du kan når som helst fjerne den under Integrasjoner > API-nøkler.',
+  'oauth.allow': 'Tillat',
+  'oauth.deny': 'Ikke tillat',
+  'oauth.allowed': '{name} er koblet til',
+  'oauth.allowed_text': 'Du blir sendt tilbake til appen …',
+  'oauth.go_on': 'Fortsett til {place}',
+  'oauth.refused': '{name} sendte en forespørsel som ikke fungerer',
+  'oauth.refused_text': 'Ingen tilgang ble gitt. Del dette med utviklerne av appen:',
+  'oauth.back': 'Tilbake til {place}',
+  'oauth.bad': 'Denne appen kan ikke kobles til',
+  'oauth.bad_text':
+    'Appen åpnet en feil adresse, så ingen tilgang ble gitt, og ingenting ble sendt. Del dette med utviklerne:',
+  'oauth.list': 'Tilkoblede apper',
+  'oauth.list_text': 'Apper du har latt handle på dine vegne uten nøkkel.',
+  'oauth.none': 'Ingen tilkoblede apper ennå. Når en app ber om tilgang, bestemmer du det på en egen side.',
+  'oauth.through_mcp': 'Bare for AI-assistenter (MCP)',
+  'oauth.remove_text': 'Den kan ikke lenger handle på dine vegne og må be om tilgang på nytt.',
+  'oauth.own': 'Dine egne apper',
+  'oauth.own_text':
+    'Registrer en app som ber andre om tilgang. Apper med et offentlig metadatadokument trenger ikke dette.',
+  'oauth.own_add': 'Registrer en app',
+  'oauth.own_none': 'Ingen registrerte apper ennå.',
+  'oauth.own_name_text': 'Vises for andre når appen ber om tilgang.',
+  'oauth.own_redirects': 'Nettadresser for viderekobling',
+  'oauth.own_redirects_text':
+    'Én per linje, nøyaktig slik appen sender dem. Bruk https, eller http på samme datamaskin.',
+  'oauth.own_secret': 'Appen kan holde på en hemmelighet',
+  'oauth.own_secret_text':
+    'Bare hvis den kjører på en server. Apper på telefoner og datamaskiner eller i nettlesere kan ikke det.',
+  'oauth.own_make': 'Registrer',
+  'oauth.own_id': 'Klient-ID',
+  'oauth.own_fresh': 'Kopier hemmeligheten nå',
+  'oauth.own_secret_copy': 'Kopier hemmeligheten',
+  'oauth.own_secret_copied': 'Hemmeligheten er kopiert',
+  'oauth.own_remove_text': 'Alle som har koblet den til, blir koblet fra.',
+  'oauth.addresses': 'AI-assistenter og utviklere',
+  'oauth.addresses_text':
+    'Gi denne adressen til en AI-assistent som støtter MCP. Da kan den finne tider og booke. For å se møtene dine må den be deg om tilgang.',
+  'oauth.address_copy': 'Kopier adressen',
+  'oauth.address_copied': 'Adressen er kopiert',
+  'oauth.reference': 'API-referanse',
+  'error.grant_not_found': 'Denne appen er ikke lenger koblet til',
+  'error.app_not_found': 'Denne appen er fjernet',
+  'error.app_unreadable': 'Vi kunne ikke lese metadatadokumentet til appen',
+  'error.app_limit_reached': 'Du har allerede 20 apper. Fjern en først.',
+}

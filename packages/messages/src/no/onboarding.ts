@@ -1,0 +1,41 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'no'> = {
+  'sign_up.title': 'Velkommen til {product}',
+  'sign_up.known': 'Har du allerede en konto?',
+  'onboard.steps': 'Steg',
+  'onboard.welcome': 'Velkommen',
+  'onboard.link': 'Lenken din',
+  'onboard.calendar': 'Kalenderen din',
+  'onboard.continue': 'Fortsett',
+  'about.title': 'Mer om deg',
+  'about.company': 'Firma (valgfritt)',
+  'about.guessed': '{zone}, {language}, {clock}, ukens første dag er {day}.',
+  'about.change': 'Endre',
+  'trial.start': 'Start prøveperioden',
+  'trial.text': {
+    by: 'days',
+    one: '{days} dag med alt inkludert. Du trenger ikke kort.',
+    other: '{days} dager med alt inkludert. Du trenger ikke kort.',
+  },
+  'trial.without': 'Opprett kontoen min',
+  'trial.none': 'Alt er inkludert. Ingen utløpsdato.',
+  'own_link.title': 'Velg bookinglenken din',
+  'own_link.text': 'Her kan andre booke deg. Du kan endre den senere.',
+  'calendars.title': 'Synkroniser kalenderen din',
+  'calendars.text': 'Vi sjekker den for konflikter, så ingen booker deg mens du er opptatt.',
+  'calendars.none':
+    'Denne serveren kan ikke koble til kalendere ennå. Møter som bookes her, overlapper aldri, men vi ser ikke de andre kalenderne dine. Fjern de opptatte timene fra tilgjengeligheten din.',
+  'calendars.confirm': 'Skriv inn koden vi har sendt til {email}. Deretter kan du koble til {name}.',
+  'calendars.connect': 'Koble til {name}',
+  'calendars.skip': 'Hopp over nå',
+  'calendars.finish': 'Fullfør',
+  'ready.title': 'Bookinglenken din er klar til bruk',
+  'ready.text': 'Send den til hvem som helst. De velger en ledig tid, og dere får begge en invitasjon.',
+  'ready.open': 'Se som deltaker',
+  'ready.embed': 'Legg til på nettstedet ditt',
+  'ready.changed': 'Du kan endre alt senere.',
+  'first_event.name': 'Møte på 30 minutter',
+  'first_event.description': 'En halvtime til en prat. Velg et tidspunkt som passer for deg.',
+}
