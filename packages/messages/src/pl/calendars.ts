@@ -1,0 +1,118 @@
+import type { texts as source } from '../en/calendars.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'pl'> = {
+  'connections.text':
+    'Blokujemy terminy zajęte w tych kalendarzach i dodajemy nowe spotkania do jednego z nich.',
+  'connections.connect': 'Połącz: {name}',
+  'connections.connect_text':
+    'Konto wybierzesz na następnym ekranie. Sprawdzimy zajęte terminy i będziemy dodawać Twoje spotkania.',
+  'connections.add': 'Połącz kalendarz',
+  'connections.off_text': 'Poproś operatora tego serwera o ustawienie: {needs}.',
+  'connections.sign_in_title': 'Połącz: {name}',
+  'connections.address': 'Adres',
+  'connections.user': 'Nazwa użytkownika',
+  'connections.password': 'Hasło aplikacji',
+  'connections.own_password': 'Hasło',
+  'connections.key': 'Klucz API',
+  'connections.heyreach_text': 'Klucz znajdziesz w HeyReach w sekcji Integrations, API.',
+  'connections.lagrowthmachine_text':
+    'Klucz znajdziesz w La Growth Machine w sekcji Settings, Integrations & API. Twój plan tam musi obejmować API.',
+  'connections.instantly_text':
+    'Utwórz klucz w Instantly w sekcji Settings, Integrations, API keys. Potrzebuje uprawnień do kampanii i leadów.',
+  'connections.trial_text':
+    'Do wypróbowania nie potrzebujesz własnego konta. Konto zastępcze na tym komputerze przyjmuje te dane.',
+  'connections.trial_fill': 'Wypełnij',
+  'connections.trial_look': 'Zobacz, co zawiera, lub wywołaj błąd',
+  'connections.ics_text':
+    'Kalendarz opublikowany pod własnym adresem. W Google Calendar: Ustawienia, Twój kalendarz, „Tajny adres w formacie iCal”. W Outlook: Ustawienia, Kalendarze udostępnione, Publikowanie kalendarza, link ICS. Sprawdzamy w nim tylko konflikty i nie możemy dodawać spotkań.',
+  'connections.caldav_text':
+    'Dla iCloud, Nextcloud, Fastmail i innych serwerów. Wpisz adres serwera, np. caldav.icloud.com, caldav.fastmail.com lub cloud.example.com. Na swoim koncie tam utwórz hasło tylko dla tej aplikacji. Szyfrujemy je, a Ty możesz je tam w każdej chwili unieważnić.',
+  'connections.exchange_text':
+    'Dla serwera Exchange, który prowadzi Twoja organizacja. Wpisz adres, którego używasz do Outlook w przeglądarce, np. mail.example.com. Nazwa użytkownika to DOMAIN\\name lub adres e-mail. Dla Microsoft 365 wybierz zamiast tego Outlook Calendar. Szyfrujemy to, co wpiszesz.',
+  'connections.read_only':
+    'Sprawdzamy w tym kalendarzu tylko konflikty, co 15 minut. Wydawca kalendarza może go aktualizować rzadziej.',
+  'connections.working': 'Połączone',
+  'connections.read_at': 'Połączone, ostatnio sprawdzone: {time}',
+  'connections.broken': 'Wymaga ponownego połączenia',
+  'connections.broken_text':
+    'Nie mamy już dostępu do {name}. Do ponownego połączenia liczą się ostatnio odczytane zajęte terminy.',
+  'connections.failing':
+    'Ostatnia próba nie powiodła się: {time}. Ostatnio odczytane zajęte terminy nadal się liczą.',
+  'connections.reconnect': 'Połącz ponownie',
+  'connections.disconnect': 'Odłącz',
+  'connections.disconnect_title': 'Odłączyć: {account}?',
+  'connections.disconnect_text':
+    'Przestaniemy sprawdzać tu konflikty i dodawać spotkania. To, co już jest w kalendarzu, pozostanie. Usuniemy też nasz dostęp.',
+  'connections.disconnected': 'Odłączono: {account}',
+  'connections.blocking': 'Sprawdzaj konflikty w',
+  'connections.target': 'Kalendarz, do którego trafiają nowe wydarzenia',
+  'connections.no_target': 'Brak',
+  'connections.sync': 'Synchronizuj zmiany z kalendarza',
+  'connections.sync_text':
+    'Gdy przeniesiesz, usuniesz lub odrzucisz tam spotkanie, przełożymy je lub odwołamy tutaj i powiadomimy uczestnika.',
+  'connections.calls': 'Ostatnie sprawdzenia',
+  'connections.call_done': 'gotowe',
+  'connections.call_took': '{count} ms',
+  'connections.call_list_calendars': 'Lista kalendarzy',
+  'connections.call_read_busy': 'Zajęte terminy',
+  'connections.call_read_changes': 'Zmiany od ostatniego sprawdzenia',
+  'connections.call_write_event': 'Dodanie rezerwacji',
+  'connections.call_delete_event': 'Usunięcie rezerwacji',
+  'connections.call_watch': 'Ustawienie powiadomień o zmianach',
+  'connections.call_make_room': 'Utworzenie pokoju',
+  'connections.call_end_room': 'Zamknięcie pokoju',
+  'connections.call_read_contacts': 'Odczyt kontaktów',
+  'connections.call_write_contact': 'Zapisanie kontaktu',
+  'connections.call_write_meeting': 'Zapisanie spotkania',
+  'connections.call_read_campaigns': 'Odczyt kampanii',
+  'connections.call_push_leads': 'Dodanie leadów',
+  'connections.call_tell_booked': 'Wysłanie rezerwacji',
+  'connections.call_look': 'Sprawdzenie konta',
+  'connections.failure_unauthorized': 'odmowa logowania',
+  'connections.failure_forbidden': 'brak uprawnień',
+  'connections.failure_not_found': 'już nie istnieje',
+  'connections.failure_rate_limited': 'zbyt wiele żądań',
+  'connections.failure_unavailable': 'nie odpowiada',
+  'connections.failure_invalid': 'nieoczekiwana odpowiedź',
+  'connections.tomorrow': 'W Twoich kalendarzach: {day}',
+  'connections.tomorrow_right':
+    'Czy to się zgadza? Jeśli czegoś brakuje, wybierz odpowiedni kalendarz powyżej.',
+  'connections.tomorrow_free': 'Nic. Jeśli to błąd, wybierz właściwe kalendarze powyżej.',
+  'connections.busy': 'Zajęte',
+  'connections.no_answer': '{account} teraz nie odpowiada.',
+  'connections.counted': 'Co liczy się jako zajęte w {calendar}',
+  'connections.counted_tentative': 'Wstępne wydarzenia',
+  'connections.counted_out_of_office': 'Poza biurem',
+  'connections.counted_elsewhere': 'Praca w innym miejscu',
+  'connections.unread': 'Gdy nie możemy odczytać {calendar}',
+  'connections.unread_last': 'użyj ostatnich znanych terminów',
+  'connections.unread_day_busy': 'użyj ostatnich znanych terminów przez dzień, potem blokuj wszystko',
+  'connections.unread_day_free': 'użyj ostatnich znanych terminów przez dzień, potem nie blokuj niczego',
+  'connections.unread_free': 'nie blokuj niczego',
+  'connections.saved': 'Kalendarze zapisane',
+  'connections.finishing': 'Łączenie …',
+  'connections.connected': 'Połączono: {account}',
+  'connections.close_window': 'Możesz zamknąć to okno.',
+  'connections.refused': 'Niczego nie połączono',
+  'connections.refused_text': 'Nie udzielono dostępu, więc nic się nie zmieniło. Możesz spróbować ponownie.',
+  'connections.back': 'Wróć do połączeń kalendarzy',
+  'connections.bar': 'Połącz ponownie {account}: zajęte terminy mogą być nieaktualne.',
+  'connections.bar_rooms': 'Połącz ponownie {account}: do tego czasu nie możemy tworzyć pokoi.',
+  'connections.bar_failing':
+    '{account} nie odpowiada, więc zajęte terminy mogą być nieaktualne. Próbujemy dalej.',
+  'connections.bar_rooms_failing': '{account} nie odpowiada, więc nie możemy tworzyć pokoi. Próbujemy dalej.',
+  'connections.look': 'Zobacz stan',
+  'connections.bar_label': 'Przerwane połączenie kalendarza',
+  'error.provider_off': 'Ten serwer nie jest jeszcze skonfigurowany dla tego dostawcy',
+  'error.consent_invalid': 'To logowanie wygasło. Połącz ponownie.',
+  'error.consent_incomplete':
+    'Potrzebujemy wszystkich tych uprawnień. Połącz ponownie i pozostaw wszystkie pola zaznaczone.',
+  'error.account_refused': 'Nie udało się. Sprawdź wpisane dane i spróbuj ponownie.',
+  'error.account_unreadable':
+    'Pod tym adresem nie ma kalendarza. Skopiuj cały adres, łącznie ze wszystkim po ostatnim ukośniku.',
+  'error.account_unreachable': 'Ten adres nie odpowiada. Sprawdź go lub spróbuj później.',
+  'error.calendar_not_found': 'Ten kalendarz już nie istnieje',
+  'error.calendar_read_only': 'Do tego kalendarza nie możemy dodawać spotkań',
+  'error.connection_not_found': 'To połączenie już nie istnieje',
+}

@@ -1,0 +1,75 @@
+import type { texts as source } from '../en/check-up.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'pl'> = {
+  'check_up.title': 'Sprawdź moją stronę',
+  'check_up.text':
+    'Otwieramy Twoją stronę tak, jak widzi ją odwiedzający, i mówimy, czy widżet na niej działa.',
+  'check_up.url': 'Adres Twojej strony',
+  'check_up.url_example': 'https://www.example.com/kontakt',
+  'check_up.action': 'Sprawdź',
+  'check_up.again': 'Sprawdź ponownie',
+  'check_up.looking': 'Otwieramy {site}, a potem sprawdzamy kod i zasady zabezpieczeń …',
+  'check_up.stop': 'Zatrzymaj',
+  'check_up.failed': 'Nie udało się przeprowadzić sprawdzenia. Spróbuj ponownie.',
+  'check_up.result': 'Wynik dla {url}',
+  'check_up.problems': { one: '{count} problem', few: '{count} problemy', many: '{count} problemów' },
+  'check_up.warnings': { one: '{count} ostrzeżenie', few: '{count} ostrzeżenia', many: '{count} ostrzeżeń' },
+  'check_up.fine': 'Wszystko działa',
+  'check_up.found': 'Widżety na stronie',
+  'check_up.found_here': 'Znaleziono tam:',
+  'check_up.paste': 'Wklej to:',
+  'check_up.add': 'Dodaj to:',
+  'check_up.copy': 'Kopiuj',
+  'check_up.go_embeds': 'Otwórz zapisane widżety',
+  'check_up.go_event_types': 'Otwórz typy wydarzeń',
+  'level.good': 'Dobrze',
+  'level.warning': 'Ostrzeżenie',
+  'level.problem': 'Problem',
+  'finding.works': 'Widżet tu działa',
+  'finding.works_text': 'Odwiedzający mogą rezerwować na tej stronie.',
+  'finding.unreachable': 'Nie udało się otworzyć strony',
+  'finding.unreachable_text':
+    'Sprawdź adres i to, czy każdy może otworzyć stronę bez logowania. Nie możemy sprawdzać stron w sieci prywatnej.',
+  'finding.not_a_page': 'To nie jest strona internetowa',
+  'finding.not_a_page_text': 'Adres prowadzi do pliku. Wpisz adres strony, którą widzą odwiedzający.',
+  'finding.unreadable': 'Nie udało się odczytać kodu strony',
+  'finding.unreadable_text':
+    'Jest zbudowana inaczej niż inne strony. Czy to strona, którą widzą odwiedzający? Zapytaj jej autora.',
+  'finding.missing': 'Na tej stronie nie ma widżetu',
+  'finding.missing_text':
+    'Wklej ten kod tam, gdzie ma być kalendarz, i opublikuj. Nie widzimy tego, co później dodaje menedżer tagów lub skrypt.',
+  'finding.script_missing': 'Brakuje skryptu',
+  'finding.script_missing_text':
+    'Bez niego ramka nie rośnie wraz z treścią, a wyskakujące okna otwierają się jako osobne strony. Wklej to raz, w dowolnym miejscu strony.',
+  'finding.script_twice': 'Skrypt jest tu więcej niż raz',
+  'finding.script_twice_text': 'To nie szkodzi, ale jeden wystarczy. Usuń pozostałe.',
+  'finding.frame_twice': 'Ta sama strona rezerwacji jest tu dwa razy',
+  'finding.frame_twice_text':
+    'Odwiedzający widzą ją na tej stronie dwa razy. Usuń jedną z ramek, chyba że chcesz obie.',
+  'finding.wrong_origin': 'Kod prowadzi do innego serwera',
+  'finding.wrong_origin_text': 'Zastąp go tym kodem.',
+  'finding.insecure': 'Kod używa http:// na stronie z https://',
+  'finding.insecure_text': 'Przeglądarki to blokują. Zastąp go tym kodem.',
+  'finding.unknown_page': 'Strona rezerwacji z kodu nie istnieje',
+  'finding.unknown_page_text': 'Jej adres mógł się zmienić. Zastąp go tym kodem.',
+  'finding.other_owner': 'Strona rezerwacji należy do kogoś innego',
+  'finding.other_owner_text': 'Rezerwacje trafiają na inne konto. Jeśli tego nie chcesz, użyj tego kodu.',
+  'finding.event_off': 'Typ wydarzenia jest wyłączony',
+  'finding.event_off_text':
+    'Odwiedzający widzą, że nie mogą go zarezerwować. Włącz go w sekcji typy wydarzeń.',
+  'finding.policy_blocks_frame': 'Content Security Policy strony blokuje stronę rezerwacji',
+  'finding.policy_blocks_frame_text': 'Osoba prowadząca witrynę musi dodać to do zasad.',
+  'finding.policy_blocks_script': 'Content Security Policy strony blokuje skrypt',
+  'finding.policy_blocks_script_text': 'Osoba prowadząca witrynę musi dodać to do zasad.',
+  'finding.sandbox_blocks': 'Piaskownica (sandbox) ramki uniemożliwia jej działanie',
+  'finding.sandbox_blocks_text': 'Usuń sandbox lub zezwól w nim na to.',
+  'finding.site_not_allowed': 'Ta witryna nie może pokazywać strony rezerwacji',
+  'finding.site_not_allowed_text': 'Dodaj witrynę do dozwolonych witryn zapisanego widżetu.',
+  'finding.bad_attribute': 'Atrybut ma wartość, której nie możemy użyć',
+  'finding.bad_attribute_text': 'Zamiast niej używamy wartości domyślnej. Popraw wartość w swoim kodzie.',
+  'finding.isolated':
+    'Ten nagłówek izoluje stronę od wszystkich innych. Osoba prowadząca witrynę musi go usunąć.',
+  'finding.wants_nonce':
+    'Zasady zezwalają tylko na skrypty z nonce strony. Osoba prowadząca witrynę musi dodać go także do tego skryptu.',
+}

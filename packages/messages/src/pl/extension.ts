@@ -1,0 +1,57 @@
+import type { texts as source } from '../en/extension.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'pl'> = {
+  'extension.description':
+    'Dodawaj swoje linki do rezerwacji i wolne terminy do wiadomości w Gmail i LinkedIn',
+  'extension.settings': 'Połącz swoje konto',
+  'extension.settings_text':
+    'Logujesz się na własnym serwerze i tam zezwalasz na dostęp. Rozszerzenie nigdy nie widzi Twojego hasła.',
+  'extension.server': 'Adres serwera',
+  'extension.server_text': 'Gdzie jest Twój panel, np. meet.example.com',
+  'extension.connect': 'Połącz',
+  'extension.connected': 'Połączono z {origin}',
+  'extension.connected_text':
+    'Otwórz wiadomość w Gmail lub LinkedIn, a potem kliknij ikonę rozszerzenia na pasku narzędzi.',
+  'extension.disconnect': 'Odłącz',
+  'extension.not_connected': 'Niepołączone',
+  'extension.not_connected_text': 'Połącz swoje konto, aby dodawać linki i wolne terminy do wiadomości.',
+  'extension.open_settings': 'Otwórz ustawienia',
+  'extension.problem_address': 'Wpisz adres zaczynający się od https://, np. https://meet.example.com.',
+  'extension.problem_unreachable':
+    'Nie możemy połączyć się z {origin}. Sprawdź adres i połączenie, a potem spróbuj ponownie.',
+  'extension.problem_no_server':
+    'Pod adresem {origin} nie ma serwera rezerwacji. Skopiuj adres swojego panelu.',
+  'extension.problem_closed': 'Okno logowania zostało zamknięte. Połącz ponownie i wybierz Zezwól.',
+  'extension.problem_denied': 'Nie zezwolono na dostęp, więc niczego nie połączono.',
+  'extension.problem_refused': '{origin}: logowanie nie zostało ukończone. Spróbuj ponownie.',
+  'extension.failed': 'Coś poszło nie tak. Zamknij to okno i spróbuj ponownie.',
+  'extension.event_type': 'Typ wydarzenia',
+  'extension.none': 'Brak aktywnych typów wydarzeń',
+  'extension.none_text': 'Włącz jeden w swoim panelu, aby go tu udostępniać.',
+  'extension.open_event_types': 'Otwórz typy wydarzeń',
+  'extension.recipient': 'Odbiorca',
+  'extension.name': 'Imię i nazwisko',
+  'extension.email': 'E-mail',
+  'extension.insert_link': 'Wstaw link',
+  'extension.copy_link': 'Kopiuj link',
+  'extension.insert_times': 'Wstaw wolne terminy',
+  'extension.pick_times': 'Wybierz terminy',
+  'extension.insert_one_off': 'Wstaw terminy jednorazowe',
+  'extension.one_off_text': 'Trzyma kilka wolnych terminów, aż ta osoba jeden zarezerwuje',
+  'extension.campaign': 'Kampania',
+  'extension.insert_lead': 'Wstaw link leada',
+  'extension.copy_lead': 'Kopiuj link leada',
+  'extension.lead_needs_email': 'Wpisz e-mail odbiorcy. Każdy lead ma własny link.',
+  'extension.recipient_refused': 'Serwer nie przyjął tego odbiorcy. Sprawdź to pole: {field}',
+  'extension.working': 'Chwileczkę …',
+  'extension.inserted': 'Dodano do wiadomości.',
+  'extension.copied': 'Skopiowano. Wklej do wiadomości.',
+  'extension.copied_instead': 'Zamiast tego skopiowaliśmy. Wklej do wiadomości.',
+  'extension.copy_failed': 'Kopiowanie jest tu zablokowane.',
+  'extension.no_editor': 'Na tej stronie nie ma otwartej wiadomości.',
+  'extension.lost': 'Ta strona usunęła wstawiony tekst.',
+  'extension.closed': 'Chrome nie pozwala rozszerzeniom pisać na tej stronie.',
+  'extension.no_times': 'W najbliższych tygodniach nie ma wolnych terminów. Sprawdź swoją dostępność.',
+  'extension.back': 'Wstecz',
+}

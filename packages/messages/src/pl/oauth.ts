@@ -1,0 +1,62 @@
+import type { texts as source } from '../en/oauth.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'pl'> = {
+  'oauth.sign_in': 'Aplikacja prosi o dostęp do Twojego konta',
+  'oauth.sign_in_text':
+    'Zaloguj się, aby zobaczyć, która to aplikacja i o co prosi. Bez Twojej zgody nie dostanie dostępu.',
+  'oauth.allow_title': 'Czy {name} może działać w Twoim imieniu?',
+  'oauth.allow_text': '{name} chce dostępu do konta {host}.',
+  'oauth.described': 'Opublikowane przez {site}',
+  'oauth.by_hand': 'Zarejestrowane przez użytkownika tego serwera',
+  'oauth.may': 'Aplikacja będzie mogła',
+  'oauth.changes': 'Odczyt i zmiana: {areas}',
+  'oauth.reads': 'Odczyt: {areas}',
+  'oauth.never': 'Nigdy nie widzi Twojego hasła, danych płatności ani innych kluczy.',
+  'oauth.returns': 'Wrócisz do {place}.',
+  'oauth.remove_any_time': 'Możesz ją w każdej chwili usunąć w sekcji Integracje > Klucze API.',
+  'oauth.allow': 'Zezwól',
+  'oauth.deny': 'Nie zezwalaj',
+  'oauth.allowed': 'Połączono: {name}',
+  'oauth.allowed_text': 'Wracamy do aplikacji …',
+  'oauth.go_on': 'Przejdź do {place}',
+  'oauth.refused': '{name} wysyła nieprawidłowe żądanie',
+  'oauth.refused_text': 'Nie udzielono dostępu. Przekaż to twórcom aplikacji:',
+  'oauth.back': 'Wróć do {place}',
+  'oauth.bad': 'Nie można połączyć tej aplikacji',
+  'oauth.bad_text':
+    'Aplikacja otworzyła nieprawidłowy adres, więc nie udzielono dostępu i niczego nie wysłano. Przekaż to jej twórcom:',
+  'oauth.list': 'Połączone aplikacje',
+  'oauth.list_text': 'Aplikacje, które za Twoją zgodą działają w Twoim imieniu bez klucza.',
+  'oauth.none': 'Brak połączonych aplikacji. Gdy aplikacja poprosi o dostęp, zdecydujesz na osobnej stronie.',
+  'oauth.through_mcp': 'Tylko dla asystentów AI (MCP)',
+  'oauth.remove_text': 'Nie będzie już mogła działać w Twoim imieniu i musi ponownie poprosić o dostęp.',
+  'oauth.own': 'Twoje własne aplikacje',
+  'oauth.own_text':
+    'Zarejestruj aplikację, która prosi innych o dostęp. Aplikacje z publicznym dokumentem metadanych tego nie potrzebują.',
+  'oauth.own_add': 'Zarejestruj aplikację',
+  'oauth.own_none': 'Brak zarejestrowanych aplikacji.',
+  'oauth.own_name_text': 'Widoczna dla osób, które aplikacja prosi o dostęp.',
+  'oauth.own_redirects': 'Adresy URL przekierowania',
+  'oauth.own_redirects_text':
+    'Jeden w wierszu, dokładnie tak, jak wysyła je aplikacja. Użyj https lub, na tym samym komputerze, http.',
+  'oauth.own_secret': 'Aplikacja może zachować sekret',
+  'oauth.own_secret_text':
+    'Tylko jeśli działa na serwerze. Aplikacje na telefonach, komputerach lub w przeglądarkach tego nie potrafią.',
+  'oauth.own_make': 'Zarejestruj',
+  'oauth.own_id': 'Identyfikator klienta',
+  'oauth.own_fresh': 'Skopiuj sekret teraz',
+  'oauth.own_secret_copy': 'Kopiuj sekret',
+  'oauth.own_secret_copied': 'Sekret skopiowany',
+  'oauth.own_remove_text': 'Wszystkie osoby, które ją połączyły, zostaną odłączone.',
+  'oauth.addresses': 'Asystenci AI i deweloperzy',
+  'oauth.addresses_text':
+    'Podaj ten adres asystentowi AI, który obsługuje MCP. Może on wtedy znajdować terminy i rezerwować. Aby zobaczyć Twoje spotkania, poprosi Cię o dostęp.',
+  'oauth.address_copy': 'Kopiuj adres',
+  'oauth.address_copied': 'Adres skopiowany',
+  'oauth.reference': 'Dokumentacja API',
+  'error.grant_not_found': 'Ta aplikacja nie jest już połączona',
+  'error.app_not_found': 'Ta aplikacja została usunięta',
+  'error.app_unreadable': 'Nie udało się odczytać dokumentu metadanych aplikacji',
+  'error.app_limit_reached': 'Masz już 20 aplikacji. Najpierw usuń jedną.',
+}

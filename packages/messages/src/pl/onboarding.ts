@@ -1,0 +1,42 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'pl'> = {
+  'sign_up.title': 'Witamy w {product}',
+  'sign_up.known': 'Masz już konto?',
+  'onboard.steps': 'Kroki',
+  'onboard.welcome': 'Witamy',
+  'onboard.link': 'Twój link',
+  'onboard.calendar': 'Twój kalendarz',
+  'onboard.continue': 'Dalej',
+  'about.title': 'Więcej o Tobie',
+  'about.company': 'Firma (opcjonalnie)',
+  'about.guessed': '{zone}, {language}, {clock}, początek tygodnia: {day}.',
+  'about.change': 'Zmień',
+  'trial.start': 'Rozpocznij okres próbny',
+  'trial.text': {
+    by: 'days',
+    one: '{days} dzień ze wszystkimi funkcjami. Bez karty.',
+    few: '{days} dni ze wszystkimi funkcjami. Bez karty.',
+    many: '{days} dni ze wszystkimi funkcjami. Bez karty.',
+  },
+  'trial.without': 'Utwórz moje konto',
+  'trial.none': 'Zawiera wszystko. Bez terminu ważności.',
+  'own_link.title': 'Wybierz swój link do rezerwacji',
+  'own_link.text': 'Pod nim można u Ciebie rezerwować. Możesz go później zmienić.',
+  'calendars.title': 'Zsynchronizuj swój kalendarz',
+  'calendars.text': 'Sprawdzamy w nim konflikty, aby nikt nie rezerwował zajętych terminów.',
+  'calendars.none':
+    'Ten serwer nie może jeszcze łączyć kalendarzy. Spotkania rezerwowane tutaj nigdy się nie nakładają, ale nie widzimy Twoich innych kalendarzy. Usuń zajęte godziny ze swojej dostępności.',
+  'calendars.confirm': 'Wpisz kod wysłany na adres {email}. Potem możesz połączyć: {name}.',
+  'calendars.connect': 'Połącz: {name}',
+  'calendars.skip': 'Pomiń na razie',
+  'calendars.finish': 'Zakończ',
+  'ready.title': 'Twój link do rezerwacji już działa',
+  'ready.text': 'Wyślij go, komu chcesz. Odbiorca wybiera wolny termin, a obie strony dostają zaproszenie.',
+  'ready.open': 'Zobacz jako uczestnik',
+  'ready.embed': 'Dodaj do swojej witryny',
+  'ready.changed': 'Wszystko możesz później zmienić.',
+  'first_event.name': 'Spotkanie 30 minut',
+  'first_event.description': 'Pół godziny rozmowy. Wybierz termin, który Ci odpowiada.',
+}

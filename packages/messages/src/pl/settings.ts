@@ -1,0 +1,81 @@
+import type { texts as source } from '../en/settings.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'pl'> = {
+  'setting.saved': 'Ustawienia zapisane',
+
+  'profile.text': 'Jak widzą Cię uczestnicy na Twojej stronie i w e-mailach.',
+  'profile.name': 'Wyświetlana nazwa',
+  'profile.name_text': 'Na Twojej stronie, w e-mailach i zaproszeniach.',
+  'profile.first_name': 'Imię',
+  'profile.last_name': 'Nazwisko',
+  'profile.company': 'Firma',
+  'profile.phone': 'Telefon',
+  'profile.welcome': 'Wiadomość powitalna',
+  'profile.welcome_text': 'Nad listą Twoich typów wydarzeń.',
+
+  'my_link.text': 'Adres Twojej strony rezerwacji.',
+  'my_link.copy': 'Kopiuj link',
+  'my_link.change': 'Zmień mój link',
+  'my_link.moved': 'Twój link się zmienił',
+  'my_link.ask': 'Zmienić Twój link?',
+  'my_link.ask_text':
+    '{old} przekierowuje na {next} przez 90 dni, także w witrynach i w e-mailach. Do tego czasu nikt inny nie może go zająć, a Ty możesz go w każdej chwili przywrócić.',
+  'my_link.proof': 'Blokuj boty',
+  'my_link.proof_text':
+    'Przed każdą rezerwacją przeglądarka odwiedzającego wykonuje w tle krótkie sprawdzenie. Nie ma żadnej zagadki do rozwiązania. Odwiedzający bez JavaScript nie mogą rezerwować.',
+  'my_link.former': 'Wcześniejsze linki',
+  'my_link.until': 'przekierowuje tutaj do: {date}',
+
+  'language.text': 'Język i formaty Twojego panelu i e-maili.',
+  'language.own': 'Język',
+  'language.invitees': 'Język uczestników',
+  'language.invitees_text': 'Domyślny dla uczestników, którzy nie wybiorą własnego.',
+  'language.same': 'Taki sam jak mój',
+  'language.date_format': 'Daty',
+  'language.date_auto': 'Automatycznie',
+  'language.day_first': 'Najpierw dzień',
+  'language.month_first': 'Najpierw miesiąc',
+  'language.time_format': 'Zegar',
+  'language.hours_24': '24 godziny',
+  'language.hours_12': '12 godzin',
+  'language.week_start': 'Tydzień zaczyna się w',
+  'language.theme': 'Motyw',
+  'language.theme_dark': 'Ciemny',
+  'language.theme_light': 'Jasny',
+  'language.theme_auto': 'Jak na urządzeniu',
+
+  'my_password.text': 'Zmień hasło i zobacz swoje aktywne logowania.',
+  'sessions.title': 'Twoje aktywne logowania',
+  'sessions.on': '{browser}, {system}',
+  'sessions.unknown': 'Nieznana przeglądarka',
+  'sessions.this_one': 'Ta przeglądarka, teraz',
+  'sessions.seen': 'Ostatnia aktywność: {when}',
+  'sessions.end': 'Wyloguj',
+  'sessions.end_of': 'Wyloguj: {name}',
+  'sessions.end_others': 'Wyloguj wszędzie indziej',
+  'sessions.ended': 'Wylogowano tam',
+  'error.session_not_found': 'Ta sesja już się zakończyła',
+
+  'inherited.title': 'Z Twojej organizacji',
+  'inherited.text':
+    'Dziedziczone ustawienia zmieniają się wraz z organizacją. Po Twojej zmianie ustawienie staje się Twoim własnym.',
+  'inherited.logo': 'Logo',
+  'inherited.background': 'Tło',
+  'inherited.colors': 'Kolory',
+  'inherited.language': 'Język dla uczestników',
+  'inherited.reminders': 'Przypomnienia wszystkich typów wydarzeń',
+  'inherited.questions': 'Pytania nowych typów wydarzeń',
+  'inherited.mails': 'E-maile do Ciebie',
+  'inherited.from': 'Dziedziczone z: {name}',
+  'inherited.own': 'Twoje własne',
+  'inherited.saved_inherited': 'Dziedziczone. To ustawienie zmienia się teraz wraz z organizacją.',
+  'inherited.saved_own': 'To jest teraz Twoje własne ustawienie. Jego wartość się nie zmieniła.',
+  'inherited.use': 'Użyj ustawienia: {name}',
+  'inherited.make_own': 'Ustaw jako własne',
+  'inherited.ask': 'Użyć ustawienia {name} zamiast własnego?',
+  'inherited.lost_reminders':
+    'Przypomnienia wszystkich Twoich typów wydarzeń zostaną zastąpione, z wyjątkiem tych, którymi zarządza organizacja. Nie można ich przywrócić. Zarezerwowane spotkania zachowają swoje.',
+  'inherited.lost_image':
+    'Twój własny obraz zostanie usunięty. Aby go odzyskać, trzeba przesłać go ponownie.',
+}
