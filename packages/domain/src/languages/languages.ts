@@ -14,6 +14,7 @@ type Table = Readonly<Record<string, LanguageFacts>>
 
 /** By the specification's keys. People can choose these: each has a folder of catalogs in `messages`. */
 export const SPOKEN = {
+  cz: { tag: 'cs', name: 'Čeština', direction: 'ltr', weekStart: 'mon' },
   dk: { tag: 'da', name: 'Dansk', direction: 'ltr', weekStart: 'mon' },
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr', weekStart: 'mon' },
   en: { tag: 'en', name: 'English', direction: 'ltr', weekStart: 'sun' },
@@ -32,7 +33,6 @@ export const SPOKEN = {
 const AWAITED = {
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl', weekStart: 'sat' },
   cn: { tag: 'zh', name: '中文', direction: 'ltr', weekStart: 'mon' },
-  cz: { tag: 'cs', name: 'Čeština', direction: 'ltr', weekStart: 'mon' },
   fi: { tag: 'fi', name: 'Suomi', direction: 'ltr', weekStart: 'mon' },
   hu: { tag: 'hu', name: 'Magyar', direction: 'ltr', weekStart: 'mon' },
   ro: { tag: 'ro', name: 'Română', direction: 'ltr', weekStart: 'mon' },

@@ -1,0 +1,52 @@
+import type { texts as source } from '../en/notices.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'cz'> = {
+  listTitle: 'Rezervovat termín: {name}',
+  listPick: 'Co si chcete rezervovat?',
+  listPeople: 'S kým se chcete sejít?',
+  listEmpty: 'Momentálně není co rezervovat',
+  listEmptyHint: 'Podívejte se znovu za pár dní nebo se na termín zeptejte organizátora.',
+
+  routingNext: 'Pokračovat',
+  routingOthers: 'Zobrazit celou nabídku: {name}',
+
+  mailsTitle: 'Jaké e-maily chcete dostávat?',
+  mailsAbout: 'E-maily o této schůzce. Komu: {address}. Organizátor: {name}.',
+  mailsUnsaid: 'Napíšeme vám, když se tato schůzka přesune nebo zruší, ale neposíláme připomenutí.',
+  mailsKeep: 'Informujte mě',
+  mailsKeepHint: 'Každá změna a případná připomenutí, která organizátor nastavil.',
+  mailsMeeting: 'Žádné e-maily o této schůzce',
+  mailsMeetingHint: 'Ani když se přesune nebo zruší.',
+  mailsHost: 'Žádné e-maily o schůzkách s tímto organizátorem',
+  mailsHostHint: 'O této i o všech dalších, teď i později.',
+  mailsAll: 'Žádné e-maily o schůzkách ze serveru {server}',
+  mailsAllHint: 'Od žádného organizátora. E-maily o vlastním účtu budete dál dostávat.',
+  mailsSave: 'Uložit',
+  mailsSavedKeep: 'Uloženo. O této schůzce vás budeme informovat.',
+  mailsSavedMeeting: 'Uloženo. O této schůzce už nepřijdou žádné e-maily.',
+  mailsSavedHost: 'Uloženo. O schůzkách s tímto organizátorem už nepřijdou žádné e-maily.',
+  mailsSavedAll: 'Uloženo. O schůzkách ze serveru {server} už nepřijdou žádné e-maily.',
+  mailsSavedHint: 'Tady to můžete kdykoli změnit.',
+  mailsAboutPoll: 'E-maily o této anketě. Komu: {address}. Organizátor: {name}.',
+  mailsAboutInvitation: 'E-maily na žádost organizátora. Komu: {address}. Organizátor: {name}.',
+  mailsPollKeepHint: 'Když se změní termíny, a připomenutí.',
+  mailsPoll: 'Žádné e-maily o této anketě',
+  mailsPollHint: 'Žádná připomenutí ani novinky. Odkaz pro změnu hlasu dál funguje.',
+  mailsSavedPollKeep: 'Uloženo. O této anketě vás budeme informovat.',
+  mailsSavedPoll: 'Uloženo. O této anketě už nepřijdou žádné e-maily.',
+
+  notFound: 'Stránka nenalezena',
+  notFoundHint:
+    'Adresa URL rezervační stránky není platná. Zkontrolujte překlepy nebo si vyžádejte nový odkaz.',
+  notOpen: 'Tato stránka ještě není spuštěná',
+  notOpenHint: 'Zatím se připravuje. Podívejte se později nebo se zeptejte toho, od koho odkaz máte.',
+  linkExpired: 'Platnost odkazu vypršela',
+  linkExpiredHint: 'Tento odkaz už nefunguje. Použijte nejnovější e-mail o schůzce nebo ji rezervujte znovu.',
+  eventOff: 'Momentálně bez rezervací',
+  eventOffHint: 'Tuto schůzku teď nelze rezervovat. Podívejte se později nebo se na termín zeptejte.',
+  unavailable: 'Něco se pokazilo',
+  unavailableHint: 'Chyba je u nás, ne u vás. Zkuste to znovu za minutu. Potvrzené rezervace jsou v bezpečí.',
+  allMeetings: 'Zobrazit celou nabídku: {name}',
+  retry: 'Zkusit znovu',
+}

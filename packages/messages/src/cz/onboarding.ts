@@ -1,0 +1,42 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'cz'> = {
+  'sign_up.title': 'Vítejte v {product}',
+  'sign_up.known': 'Už máte účet?',
+  'onboard.steps': 'Kroky',
+  'onboard.welcome': 'Vítejte',
+  'onboard.link': 'Váš odkaz',
+  'onboard.calendar': 'Váš kalendář',
+  'onboard.continue': 'Pokračovat',
+  'about.title': 'Více o vás',
+  'about.company': 'Firma (nepovinné)',
+  'about.guessed': '{zone}, {language}, {clock}, týden začíná: {day}.',
+  'about.change': 'Změnit',
+  'trial.start': 'Zahájit zkušební období',
+  'trial.text': {
+    by: 'days',
+    one: '{days} den se vším všudy. Bez karty.',
+    few: '{days} dny se vším všudy. Bez karty.',
+    other: '{days} dní se vším všudy. Bez karty.',
+  },
+  'trial.without': 'Vytvořit můj účet',
+  'trial.none': 'Zahrnuje vše. Bez časového omezení.',
+  'own_link.title': 'Vyberte si rezervační odkaz',
+  'own_link.text': 'Tady si u vás lidé rezervují. Později ho můžete změnit.',
+  'calendars.title': 'Synchronizujte svůj kalendář',
+  'calendars.text': 'Kontrolujeme v něm konflikty, aby si nikdo nerezervoval dobu, kdy máte obsazeno.',
+  'calendars.none':
+    'Tento server zatím nemůže připojovat kalendáře. Schůzky rezervované tady se nikdy nepřekrývají, ale vaše ostatní kalendáře nevidíme. Odeberte obsazené hodiny ze své dostupnosti.',
+  'calendars.confirm': 'Zadejte kód, který jsme poslali na {email}. Pak můžete připojit {name}.',
+  'calendars.connect': 'Připojit {name}',
+  'calendars.skip': 'Zatím přeskočit',
+  'calendars.finish': 'Dokončit',
+  'ready.title': 'Váš rezervační odkaz funguje',
+  'ready.text': 'Pošlete ho komukoli. Příjemce si vybere volný termín a pozvánku dostanou obě strany.',
+  'ready.open': 'Zobrazit jako účastník',
+  'ready.embed': 'Přidat na svůj web',
+  'ready.changed': 'Vše můžete později změnit.',
+  'first_event.name': '30minutová schůzka',
+  'first_event.description': 'Půlhodina na popovídání. Vyberte termín, který vám vyhovuje.',
+}
