@@ -1,0 +1,78 @@
+import type { texts as source } from '../en/check-up.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'ro'> = {
+  'check_up.title': 'Verifică pagina mea',
+  'check_up.text':
+    'Îți deschidem pagina așa cum ar face un vizitator și îți spunem dacă widgetul funcționează acolo.',
+  'check_up.url': 'Adresa paginii tale',
+  'check_up.url_example': 'https://www.example.com/contact',
+  'check_up.action': 'Verifică',
+  'check_up.again': 'Verifică din nou',
+  'check_up.looking': 'Se deschide {site}, apoi se verifică codul și politica de securitate…',
+  'check_up.stop': 'Oprește',
+  'check_up.failed': 'Verificarea nu a putut fi făcută. Încearcă din nou.',
+  'check_up.result': 'Rezultat pentru {url}',
+  'check_up.problems': { one: '{count} problemă', few: '{count} probleme', other: '{count} de probleme' },
+  'check_up.warnings': {
+    one: '{count} avertisment',
+    few: '{count} avertismente',
+    other: '{count} de avertismente',
+  },
+  'check_up.fine': 'Totul funcționează',
+  'check_up.found': 'Widgeturi pe pagină',
+  'check_up.found_here': 'Găsit acolo:',
+  'check_up.paste': 'Lipește asta:',
+  'check_up.add': 'Adaugă asta:',
+  'check_up.copy': 'Copiază',
+  'check_up.go_embeds': 'Deschide widgeturile salvate',
+  'check_up.go_event_types': 'Deschide tipurile de evenimente',
+  'level.good': 'Bine',
+  'level.warning': 'Avertisment',
+  'level.problem': 'Problemă',
+  'finding.works': 'Widgetul funcționează aici',
+  'finding.works_text': 'Vizitatorii pot rezerva pe această pagină.',
+  'finding.unreachable': 'Pagina nu a putut fi deschisă',
+  'finding.unreachable_text':
+    'Verifică adresa și dacă oricine poate deschide pagina fără autentificare. Nu putem verifica pagini dintr-o rețea privată.',
+  'finding.not_a_page': 'Aceasta nu este o pagină web',
+  'finding.not_a_page_text': 'Adresa duce la un fișier. Introdu adresa paginii pe care o văd vizitatorii.',
+  'finding.unreadable': 'Codul paginii nu a putut fi citit',
+  'finding.unreadable_text':
+    'Nu este construită ca alte pagini. Este pagina pe care o văd vizitatorii? Întreabă pe cine a construit-o.',
+  'finding.missing': 'Pe această pagină nu este niciun widget',
+  'finding.missing_text':
+    'Lipește acest cod acolo unde vrei calendarul și publică. Nu vedem ce adaugă mai târziu un manager de taguri sau un script.',
+  'finding.script_missing': 'Lipsește scriptul',
+  'finding.script_missing_text':
+    'Fără el, cadrul nu crește odată cu conținutul, iar ferestrele popup se deschid ca pagini separate. Lipește asta o dată, oriunde pe pagină.',
+  'finding.script_twice': 'Scriptul apare de mai multe ori',
+  'finding.script_twice_text': 'Nu strică nimic, dar unul este de ajuns. Elimină-le pe celelalte.',
+  'finding.frame_twice': 'Aceeași pagină de rezervare apare de două ori',
+  'finding.frame_twice_text':
+    'Vizitatorii o văd de două ori pe această pagină. Elimină unul dintre cadre, dacă nu le vrei pe amândouă.',
+  'finding.wrong_origin': 'Codul duce la alt server',
+  'finding.wrong_origin_text': 'Înlocuiește-l cu acest cod.',
+  'finding.insecure': 'Codul folosește http:// pe o pagină cu https://',
+  'finding.insecure_text': 'Browserele blochează asta. Înlocuiește-l cu acest cod.',
+  'finding.unknown_page': 'Pagina de rezervare din cod nu există',
+  'finding.unknown_page_text': 'Poate că adresa ei s-a schimbat. Înlocuiește codul cu acesta.',
+  'finding.other_owner': 'Pagina de rezervare este a altcuiva',
+  'finding.other_owner_text': 'Rezervările merg la alt cont. Dacă nu vrei asta, folosește acest cod.',
+  'finding.event_off': 'Tipul de eveniment este dezactivat',
+  'finding.event_off_text': 'Vizitatorii văd că nu îl pot rezerva. Activează-l la tipurile de evenimente.',
+  'finding.policy_blocks_frame': 'Content Security Policy a paginii blochează pagina de rezervare',
+  'finding.policy_blocks_frame_text': 'Cine administrează site-ul trebuie să adauge asta în politică.',
+  'finding.policy_blocks_script': 'Content Security Policy a paginii blochează scriptul',
+  'finding.policy_blocks_script_text': 'Cine administrează site-ul trebuie să adauge asta în politică.',
+  'finding.sandbox_blocks': 'Sandboxul cadrului îl împiedică să funcționeze',
+  'finding.sandbox_blocks_text': 'Elimină sandboxul sau permite asta în el.',
+  'finding.site_not_allowed': 'Acest site nu are voie să afișeze pagina de rezervare',
+  'finding.site_not_allowed_text': 'Adaugă site-ul la site-urile permise ale unui widget salvat.',
+  'finding.bad_attribute': 'Un atribut are o valoare pe care nu o putem folosi',
+  'finding.bad_attribute_text': 'Folosim în schimb valoarea implicită. Corecteaz-o în codul tău.',
+  'finding.isolated':
+    'Acest antet izolează pagina de toate celelalte. Cine administrează site-ul trebuie să-l elimine.',
+  'finding.wants_nonce':
+    'Politica permite doar scripturi cu nonce-ul paginii. Cine administrează site-ul trebuie să-l adauge și la acest script.',
+}

@@ -1,0 +1,62 @@
+import type { texts as source } from '../en/oauth.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'ro'> = {
+  'oauth.sign_in': 'O aplicație vrea acces la contul tău',
+  'oauth.sign_in_text':
+    'Intră în cont ca să vezi ce aplicație este și ce cere. Nu primește acces până nu îl permiți.',
+  'oauth.allow_title': 'Permiți ca {name} să acționeze în numele tău?',
+  'oauth.allow_text': '{name} vrea acces la contul {host}.',
+  'oauth.described': 'Publicată de {site}',
+  'oauth.by_hand': 'Înregistrată de un utilizator al acestui server',
+  'oauth.may': 'Va putea',
+  'oauth.changes': 'Citi și modifica: {areas}',
+  'oauth.reads': 'Citi: {areas}',
+  'oauth.never': 'Nu îți vede niciodată parola, datele de plată sau alte chei.',
+  'oauth.returns': 'Te vei întoarce la {place}.',
+  'oauth.remove_any_time': 'O poți elimina oricând la Integrări > Chei API.',
+  'oauth.allow': 'Permite',
+  'oauth.deny': 'Nu permite',
+  'oauth.allowed': '{name}: conectare reușită',
+  'oauth.allowed_text': 'Te ducem înapoi la aplicație…',
+  'oauth.go_on': 'Continuă la {place}',
+  'oauth.refused': '{name} a trimis o cerere care nu funcționează',
+  'oauth.refused_text': 'Nu s-a acordat acces. Transmite asta dezvoltatorilor aplicației:',
+  'oauth.back': 'Înapoi la {place}',
+  'oauth.bad': 'Această aplicație nu poate fi conectată',
+  'oauth.bad_text':
+    'Aplicația a deschis o adresă incorectă, deci nu s-a acordat acces și nu s-a trimis nimic. Transmite asta dezvoltatorilor ei:',
+  'oauth.list': 'Aplicații conectate',
+  'oauth.list_text': 'Aplicații cărora le-ai permis să acționeze în numele tău fără cheie.',
+  'oauth.none': 'Încă nicio aplicație conectată. Când o aplicație cere acces, decizi pe o pagină separată.',
+  'oauth.through_mcp': 'Doar pentru asistenți AI (MCP)',
+  'oauth.remove_text': 'Nu mai poate acționa în numele tău și trebuie să ceară din nou acces.',
+  'oauth.own': 'Propriile aplicații',
+  'oauth.own_text':
+    'Înregistrează o aplicație care cere acces oamenilor. Aplicațiile cu un document public de metadate nu au nevoie de asta.',
+  'oauth.own_add': 'Înregistrează o aplicație',
+  'oauth.own_none': 'Încă nicio aplicație înregistrată.',
+  'oauth.own_name_text': 'Este arătat oamenilor când aplicația cere acces.',
+  'oauth.own_redirects': 'URL-uri de redirecționare',
+  'oauth.own_redirects_text':
+    'Câte unul pe rând, exact așa cum le trimite aplicația. Folosește https sau http pe același computer.',
+  'oauth.own_secret': 'Aplicația poate păstra un secret',
+  'oauth.own_secret_text':
+    'Doar dacă rulează pe un server. Aplicațiile de pe telefoane, de pe computere sau din browsere nu pot.',
+  'oauth.own_make': 'Înregistrează',
+  'oauth.own_id': 'Client ID',
+  'oauth.own_fresh': 'Copiază acum secretul',
+  'oauth.own_secret_copy': 'Copiază secretul',
+  'oauth.own_secret_copied': 'Secret copiat',
+  'oauth.own_remove_text': 'Toți cei care au conectat-o vor fi deconectați.',
+  'oauth.addresses': 'Asistenți AI și dezvoltatori',
+  'oauth.addresses_text':
+    'Dă această adresă unui asistent AI compatibil cu MCP. Acesta poate apoi găsi ore și rezerva. Ca să-ți vadă întâlnirile, îți cere acces.',
+  'oauth.address_copy': 'Copiază adresa',
+  'oauth.address_copied': 'Adresă copiată',
+  'oauth.reference': 'Referință API',
+  'error.grant_not_found': 'Această aplicație nu mai este conectată',
+  'error.app_not_found': 'Această aplicație a fost eliminată',
+  'error.app_unreadable': 'Nu am putut citi documentul de metadate al aplicației',
+  'error.app_limit_reached': 'Ai deja 20 de aplicații. Elimină mai întâi una.',
+}

@@ -1,0 +1,42 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'ro'> = {
+  'sign_up.title': 'Bun venit la {product}',
+  'sign_up.known': 'Ai deja un cont?',
+  'onboard.steps': 'Pași',
+  'onboard.welcome': 'Bun venit',
+  'onboard.link': 'Linkul tău',
+  'onboard.calendar': 'Calendarul tău',
+  'onboard.continue': 'Continuă',
+  'about.title': 'Mai multe despre tine',
+  'about.company': 'Companie (opțional)',
+  'about.guessed': '{zone}, {language}, {clock}, săptămâna începe {day}.',
+  'about.change': 'Schimbă',
+  'trial.start': 'Începe perioada de probă',
+  'trial.text': {
+    by: 'days',
+    one: '{days} zi cu totul inclus. Nu este nevoie de card.',
+    few: '{days} zile cu totul inclus. Nu este nevoie de card.',
+    other: '{days} de zile cu totul inclus. Nu este nevoie de card.',
+  },
+  'trial.without': 'Creează contul meu',
+  'trial.none': 'Include totul. Fără expirare.',
+  'own_link.title': 'Alege-ți linkul de rezervare',
+  'own_link.text': 'Aici se rezervă întâlniri cu tine. Îl poți schimba mai târziu.',
+  'calendars.title': 'Sincronizează-ți calendarul',
+  'calendars.text': 'Îl verificăm pentru conflicte, ca nimeni să nu rezerve peste orele tale ocupate.',
+  'calendars.none':
+    'Acest server nu poate conecta încă niciun calendar. Întâlnirile rezervate aici nu se suprapun niciodată, dar nu vedem celelalte calendare ale tale. Elimină orele ocupate din disponibilitatea ta.',
+  'calendars.confirm': 'Introdu codul trimis la {email}. Apoi poți conecta {name}.',
+  'calendars.connect': 'Conectează {name}',
+  'calendars.skip': 'Sari peste deocamdată',
+  'calendars.finish': 'Finalizează',
+  'ready.title': 'Linkul tău de rezervare este activ',
+  'ready.text': 'Trimite-l oricui. Fiecare alege un interval liber și primiți amândoi o invitație.',
+  'ready.open': 'Vezi ca participant',
+  'ready.embed': 'Adaugă pe site-ul tău',
+  'ready.changed': 'Poți schimba totul mai târziu.',
+  'first_event.name': 'Întâlnire de 30 de minute',
+  'first_event.description': 'O jumătate de oră de discuție. Alege o oră care ți se potrivește.',
+}

@@ -1,0 +1,108 @@
+import type { texts as source } from '../en/tutorials.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'ro'> = {
+  'tutorials.text': 'Ghiduri scurte pentru cele mai frecvente sarcini.',
+  'tutorials.search': 'Caută tutoriale',
+  'tutorials.none': 'Niciun tutorial potrivit. Încearcă alt cuvânt.',
+  'tutorials.steps': 'Pași',
+  'tutorials.try': 'Încearcă',
+  'tutorials.play': 'Redă de pe {site}',
+  'tutorials.all': 'Toate tutorialele',
+  'tutorials.start': 'Primii pași',
+  'tutorials.hours': 'Orele tale',
+  'tutorials.share': 'Distribuie și întreabă',
+  'tutorials.meetings': 'Întâlniri',
+  'tutorials.teams': 'Echipe',
+  'tutorials.routing': 'Direcționare',
+  'tutorials.clients': 'Clienți',
+  'tutorials.inviting': 'Invitarea altora',
+  'tutorial.first_event': 'Primul tău tip de eveniment',
+  'tutorial.first_event_text': 'Ce se rezervă: cât durează, unde are loc și când.',
+  'tutorial.first_event_1': 'Deschide Tipuri de evenimente și apasă pe „Tip de eveniment nou”.',
+  'tutorial.first_event_2': 'Dă-i un nume. Îți sugerăm o adresă, pe care o poți schimba.',
+  'tutorial.first_event_3': 'Alege cât durează și unde vă întâlniți.',
+  'tutorial.first_event_4': 'Apasă pe „Creează tipul de eveniment”. Îi poți distribui imediat linkul.',
+  'tutorial.your_link': 'Linkul tău',
+  'tutorial.your_link_text': 'O singură adresă pentru tot ce se poate rezerva la tine.',
+  'tutorial.your_link_1': 'Deschide Setări și alege „Linkul meu”.',
+  'tutorial.your_link_2': 'Scrie numele dorit. Îl verificăm pe măsură ce scrii.',
+  'tutorial.your_link_3': 'Linkul vechi mai funcționează 90 de zile.',
+  'tutorial.weekly_hours': 'Orele tale săptămânale',
+  'tutorial.weekly_hours_text': 'Când se pot rezerva întâlniri cu tine, săptămână de săptămână.',
+  'tutorial.weekly_hours_1': 'Deschide Disponibilitate și alege un program.',
+  'tutorial.weekly_hours_2': 'Scrie orele fiecărei zile sau pictează-le în săptămână.',
+  'tutorial.weekly_hours_3': 'Copiază orele unei zile în altele.',
+  'tutorial.weekly_hours_4': 'Orele sunt în fusul tău orar. Fiecare le vede în al său.',
+  'tutorial.days_off': 'Zile libere și alte ore',
+  'tutorial.days_off_text': 'Pentru sărbători sau pentru o sâmbătă anume.',
+  'tutorial.days_off_1': 'Deschide programul și adaugă o dată.',
+  'tutorial.days_off_2': 'Alege „Indisponibil” sau alte ore pentru acea zi.',
+  'tutorial.days_off_3': 'Celelalte săptămâni rămân așa cum sunt.',
+  'tutorial.why_no_time': 'De ce nu este disponibil un interval?',
+  'tutorial.why_no_time_text': 'Motivele pentru care un interval nu este oferit.',
+  'tutorial.why_no_time_1': 'Deschide un tip de eveniment și alege „De ce nu este disponibil un interval?”.',
+  'tutorial.why_no_time_2': 'Alege o zi. Fiecare interval arată ce îl blochează.',
+  'tutorial.why_no_time_3': 'Urmează linkul de lângă el ca să schimbi acea setare.',
+  'tutorial.on_your_site': 'Pe site-ul tău',
+  'tutorial.on_your_site_text': 'Pagina ta de rezervare, în site-ul tău.',
+  'tutorial.on_your_site_1': 'Apasă pe „Distribuie linkul tău” și alege „Adaugă pe site”.',
+  'tutorial.on_your_site_2': 'Alege cum arată: în pagină, ca popup dintr-un buton sau dintr-un link.',
+  'tutorial.on_your_site_3': 'Lipește codul acolo unde vrei calendarul.',
+  'tutorial.on_your_site_4': '„Verifică pagina mea” îți spune dacă funcționează acolo.',
+  'tutorial.ask_questions': 'Întreabă înainte de întâlnire',
+  'tutorial.ask_questions_text': 'Întrebări la care se răspunde la rezervare.',
+  'tutorial.ask_questions_1': 'Deschide un tip de eveniment și mergi la Întrebări.',
+  'tutorial.ask_questions_2': 'Adaugă o întrebare: text, o opțiune sau mai multe opțiuni.',
+  'tutorial.ask_questions_3': 'Spune dacă un răspuns este obligatoriu.',
+  'tutorial.ask_questions_4': 'Găsești răspunsurile în e-mail și în Evenimente programate.',
+  'tutorial.move_cancel': 'Mută sau anulează o întâlnire',
+  'tutorial.move_cancel_text': 'O puteți face și tu, și participantul, spunând de ce.',
+  'tutorial.move_cancel_1': 'Deschide Evenimente programate și alege întâlnirea.',
+  'tutorial.move_cancel_2': 'Apasă pe Reprogramează și alege altă oră sau apasă pe Anulează.',
+  'tutorial.move_cancel_3': 'Adaugă o notă scurtă. Toți o primesc prin e-mail.',
+  'tutorial.move_cancel_4': 'Linkul participantului către întâlnire funcționează în continuare.',
+  'tutorial.ask_client': 'Întreabă când are cineva timp',
+  'tutorial.ask_client_text': 'Vezi intervale potrivite pentru amândoi, fără un șir de e-mailuri.',
+  'tutorial.ask_client_1':
+    'Deschide Evenimente programate, alege Clienți și apasă pe „Cere disponibilitatea”.',
+  'tutorial.ask_client_2':
+    'Spune despre ce este vorba și cât durează. Întreabă prin e-mail sau copiază un link.',
+  'tutorial.ask_client_3':
+    'Clientul conectează un calendar, trimite o singură dată un fișier de calendar sau refuză. Nu are nevoie de cont.',
+  'tutorial.ask_client_4': 'Apasă pe „Găsește o oră” și alege una. Veți primi amândoi un e-mail.',
+  'tutorial.client_shares': 'Ce partajează un client',
+  'tutorial.client_shares_text': 'Doar intervalele ocupate și doar cât timp vreți amândoi.',
+  'tutorial.client_shares_1': 'Îi vezi intervalele ocupate, niciodată cu cine sau de ce.',
+  'tutorial.client_shares_2': 'La Clienți vezi al cui calendar este conectat și când l-am citit ultima dată.',
+  'tutorial.client_shares_3':
+    'Clientul poate opri partajarea cu linkul primit. Tu poți alege „Deconectează” din meniul rândului.',
+  'tutorial.invite_hosts': 'Invită alte gazde',
+  'tutorial.invite_hosts_text': 'Spune despre acest produs celor cu care lucrezi.',
+  'tutorial.invite_hosts_1':
+    'Deschide „Invită și câștigă”, scrie un e-mail de serviciu și apasă pe „Invită”.',
+  'tutorial.invite_hosts_2':
+    'Lista arată cine și-a creat cont din e-mailul tău. După trei zile poți trimite un memento.',
+  'tutorial.invite_hosts_3':
+    'Sau distribuie linkul tău de afiliat. Vezi câți oameni își creează cont cu el, dar nu cine.',
+  'tutorial.organization': 'Lucrează ca organizație',
+  'tutorial.organization_text':
+    'O pagină și tipuri de evenimente comune pentru echipa ta. Fiecare își păstrează propriul cont.',
+  'tutorial.organization_1':
+    'Alege „Creează o organizație” în meniul contului și dă-i un nume. De atunci acționezi pentru ea.',
+  'tutorial.organization_2':
+    'Deschide „Organizație” și introdu e-mailul persoanei de invitat. Linkul ei funcționează o singură dată, timp de 7 zile.',
+  'tutorial.organization_3':
+    'Alege un rol: administratorii gestionează persoanele, tipurile de evenimente, setările și toate întâlnirile. Membrii văd tipurile de evenimente și propriile întâlniri.',
+  'tutorial.organization_4': 'Comută oricând între organizație și propriul cont din meniul contului.',
+  'tutorial.routing_form': 'Trimite oamenii la întâlnirea potrivită',
+  'tutorial.routing_form_text':
+    'Un formular scurt întreabă de ce are cineva nevoie și duce la pagina potrivită.',
+  'tutorial.routing_form_1':
+    'Deschide Tipuri de evenimente, alege Formulare de direcționare și apasă pe „Formular nou”.',
+  'tutorial.routing_form_2':
+    'Adaugă întrebări. Pentru fiecare răspuns important, apasă pe „Adaugă o regulă” și alege unde duce.',
+  'tutorial.routing_form_3':
+    'Alege unde merg toți ceilalți. Apoi apasă pe „Încearcă” și răspunde așa cum ar face un vizitator.',
+  'tutorial.routing_form_4': 'Activează „Vizitatorii pot vedea acest formular” și distribuie-i linkul.',
+}
