@@ -1,0 +1,237 @@
+import type { Language } from '../../packages/domain/src/languages/languages.ts'
+import type { Message, Section } from '../../packages/messages/src/translate.ts'
+import { LETTERS } from './letters.ts'
+
+/** A term of the product in one language. */
+export interface Term {
+  /** In English, in the singular. */
+  term: string
+  word: string
+  /** Lower-case. A text whose English has the term has one of them. */
+  stems: readonly string[]
+  /** Words that were decided against. */
+  avoid: readonly string[]
+}
+
+export interface Glossary {
+  terms: readonly Term[]
+  /** Texts that are the same words as in English. */
+  sameAsEnglish: readonly string[]
+  /** `catalog: key: kind` of findings that are right as they are; for terms, `catalog: key: term`. */
+  exceptions: readonly string[]
+}
+
+export interface Fault {
+  key: string
+  kind: 'copy' | 'english' | 'language' | 'letters' | 'length' | 'mark' | 'name' | 'number' | 'term'
+  text: string
+}
+
+interface Compared {
+  language: Language
+  glossary: Glossary
+  /** Of all languages. */
+  vocabularies: Readonly<Record<Language, Vocabulary>>
+  catalog: string
+  english: Section
+  translated: Section
+}
+
+/** What cannot be right about single texts, whoever reads them. */
+export function faultsIn(compared: Compared): Fault[] {
+  const { language, glossary, vocabularies, catalog, english, translated } = compared
+  const same = new Set(glossary.sameAsEnglish)
+  const exceptions = new Set(glossary.exceptions)
+  const copied = copiesIn(english, translated)
+  return Object.entries(translated).flatMap(([key, message]) => {
+    const source = last(english[key] ?? '')
+    return formsOf(message).flatMap((text) => {
+      const missing = glossary.terms.filter(
+        ({ term, stems }) =>
+          hasTerm(source, term) &&
+          !exceptions.has(`${catalog}: ${key}: ${term}`) &&
+          !formsOf(message).some((form) => stems.some((stem) => form.toLowerCase().includes(stem))),
+      )
+      const wrong: [kind: Fault['kind'], found: boolean][] = [
+        ['copy', copied.has(key)],
+        ['english', text === source && isWords(text) && !same.has(text)],
+        ['language', isWords(text) && !same.has(text) && isOfOther(message, language, vocabularies)],
+        ['letters', strangeLetters(text, language).length > 0],
+        ['length', isOddlyLong(text, source)],
+        ['mark', markOf(text) !== markOf(source)],
+        ['name', NAMES.some((name) => count(text, name) < Math.min(1, count(source, name)))],
+        ['number', typeof message === 'string' && numbersIn(text) !== numbersIn(source)],
+        ['term', missing.length > 0],
+      ]
+      return wrong.flatMap(([kind, isFound]) =>
+        isFound && !exceptions.has(`${catalog}: ${key}: ${kind}`)
+          ? [
+              {
+                key,
+                kind,
+                text: kind === 'term' ? `${missing.map(({ term }) => term).join()}: ${text}` : text,
+              },
+            ]
+          : [],
+      )
+    })
+  })
+}
+
+/** How many texts of a language have each word. */
+export type Vocabulary = ReadonlyMap<string, number>
+
+export function vocabularyOf(sections: readonly Section[]): Vocabulary {
+  const words = new Map<string, number>()
+  for (const message of sections.flatMap((section) => Object.values(section)))
+    for (const word of wordsIn(message)) words.set(word, (words.get(word) ?? 0) + 1)
+  return words
+}
+
+/**
+ * Whether a text has more words that only another language has than words that only its own has in other texts. This
+ * finds English, and sisters such as Spanish in Portuguese, also in texts of two words. A word that the other language
+ * has once says nothing: each new language would find faults in all others.
+ */
+function isOfOther(message: Message, language: Language, vocabularies: Compared['vocabularies']): boolean {
+  const own = vocabularies[language]
+  const words = [...wordsIn(message)]
+  const isOwn = (word: string) => (own.get(word) ?? 0) > 1
+  return Object.values(vocabularies).some((other) => {
+    if (other === own) return false
+    const foreign = words.filter((word) => !isOwn(word) && (other.get(word) ?? 0) >= 2)
+    return foreign.length > words.filter((word) => isOwn(word) && !other.has(word)).length
+  })
+}
+
+/** Of products, in every language. */
+const NAMES = [
+  'Google Analytics',
+  'Google Meet',
+  'Google',
+  'Microsoft Teams',
+  'Microsoft',
+  'Nextcloud',
+  'Fastmail',
+  'Outlook',
+  'Exchange',
+  'iCloud',
+  'Zoom',
+  'HubSpot',
+  'Pipedrive',
+  'HeyReach',
+  'La Growth Machine',
+  'Instantly',
+  'Zapier',
+  'Pabbly',
+  'WordPress',
+  'Webflow',
+  'Squarespace',
+  'Weebly',
+  'Wix',
+  'Unbounce',
+  'Pabbly Connect',
+  'Entry',
+  'Growth',
+  'Agency',
+  'Shopify',
+  'YouTube',
+  'Vimeo',
+  'Gmail',
+  'LinkedIn',
+  'CalDAV',
+  'CSV',
+  '.ics',
+]
+
+/** Names that contain a term, and words that are no term where they stand. */
+const NO_TERMS = new RegExp(
+  [
+    String.raw`(?:Google|Outlook|Exchange) Calendar|Google Analytics|(?:Microsoft )?Teams\b|Pabbly Connect|Embed Code|Code Embed`,
+    String.raw`(?:Settings|Integrations|API keys)(?:, Integrations)?(?: & API|, API keys?|, API)`,
+    String.raw`https:\S+|smtp:\S+`,
+    String.raw`\bleads? (?:to|back)\b|where (?:it|this) leads|Plans changed|privacy notice|All days`,
+    String.raw`\b(?:no|enough|more) room|Room for|: save \{percent\}`,
+    String.raw`accounts for|spam folder|answer to that name|Client ID`,
+  ].join('|'),
+  'giu',
+)
+
+function formsOf(message: Message): string[] {
+  if (typeof message === 'string') return [message]
+  return Object.entries(message).flatMap(([form, text]) => (form === 'by' ? [] : [text]))
+}
+
+/** Keys with the text of another key, although their English differs. */
+function copiesIn(english: Section, translated: Section): Set<string> {
+  const meanings = new Map<string, Set<string>>()
+  for (const [key, message] of Object.entries(translated)) {
+    const known = meanings.get(written(message)) ?? new Set()
+    meanings.set(written(message), known.add(written(english[key])))
+  }
+  const isCopied = (key: string) => (meanings.get(written(translated[key]))?.size ?? 0) > 1
+  return new Set(Object.keys(translated).filter(isCopied))
+}
+
+function written(message: Message | undefined): string {
+  return JSON.stringify(message ?? '').toLowerCase()
+}
+
+/** English texts end with the form of the plural. */
+function last(message: Message): string {
+  return formsOf(message).at(-1) ?? ''
+}
+
+function withoutPlaceholders(text: string): string {
+  return text.replaceAll(/\{\w+\}/gu, '')
+}
+
+/** Whether a text has words besides names, codes and addresses. */
+function isWords(text: string): boolean {
+  let words = withoutPlaceholders(text).replaceAll(/\S+[.:/@]\S+/gu, '')
+  for (const name of NAMES) words = words.replaceAll(name, '')
+  return /\p{L}{3}/u.test(words)
+}
+
+function wordsIn(message: Message): ReadonlySet<string> {
+  const text = withoutPlaceholders(formsOf(message).join(' '))
+  return new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu))
+}
+
+function strangeLetters(text: string, language: Language): string[] {
+  const known = LETTERS[language]
+  return Array.from(withoutPlaceholders(text).toLowerCase().normalize('NFC')).filter(
+    (letter) => /[^a-z\P{L}]/u.test(letter) && !known.includes(letter),
+  )
+}
+
+// Languages say the same at about the same length, unless it is a word or two.
+const SHORT = 24
+function isOddlyLong(text: string, source: string): boolean {
+  if (source.length < SHORT) return false
+  const ratio = text.length / source.length
+  return ratio < 0.4 || ratio > 2.2
+}
+
+/** The last mark of a sentence. The point of an abbreviation is none. */
+function markOf(text: string): string {
+  const end = text.replace(/["”“„»«)\s]+$/u, '')
+  return /(?<!(?<!\p{L})(?:etc|min|sek|seg|std|tim))[.!?…:]$/iu.exec(end)?.[0] ?? ''
+}
+
+function numbersIn(text: string): string {
+  const numbers = withoutPlaceholders(text).match(/\d+(?:[.,\u202F\u00A0 ]\d{3})*/gu) ?? []
+  return numbers
+    .map((number) => number.replaceAll(/\D/gu, ''))
+    .toSorted((a, b) => Number(a) - Number(b))
+    .join()
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1
+}
+
+function hasTerm(english: string, term: string): boolean {
+  const words = withoutPlaceholders(english.replaceAll(NO_TERMS, ''))
+  return new RegExp(String.raw`\b${term}(?:s|es|ed|ing)?\b`, 'iu').test(words)
+}
