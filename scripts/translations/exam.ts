@@ -27,6 +27,7 @@ const SISTERS: Partial<Record<Language, Language>> = {
   de: 'nl',
   dk: 'no',
   es: 'pt',
+  fi: 'sv',
   fr: 'it',
   it: 'es',
   nl: 'de',

@@ -7,6 +7,7 @@ export const LETTERS: Readonly<Record<Language, string>> = {
   dk: 'åæøé',
   en: '',
   es: 'áéíñóúü',
+  fi: 'äåöšž',
   fr: 'àâæçéèêëîïôœùûüÿ',
   il: 'אבגדהוזחטיךכלםמןנסעףפץצקרשת',
   it: 'àèéìíòóù',

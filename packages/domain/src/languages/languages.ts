@@ -26,6 +26,7 @@ export const SPOKEN = {
   pl: { tag: 'pl', name: 'Polski', direction: 'ltr', weekStart: 'mon' },
   pt: { tag: 'pt', name: 'Português', direction: 'ltr', weekStart: 'sun' },
   ro: { tag: 'ro', name: 'Română', direction: 'ltr', weekStart: 'mon' },
+  fi: { tag: 'fi', name: 'Suomi', direction: 'ltr', weekStart: 'mon' },
   sv: { tag: 'sv', name: 'Svenska', direction: 'ltr', weekStart: 'mon' },
   il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
 } as const satisfies Table
@@ -34,7 +35,6 @@ export const SPOKEN = {
 const AWAITED = {
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl', weekStart: 'sat' },
   cn: { tag: 'zh', name: '中文', direction: 'ltr', weekStart: 'mon' },
-  fi: { tag: 'fi', name: 'Suomi', direction: 'ltr', weekStart: 'mon' },
   hu: { tag: 'hu', name: 'Magyar', direction: 'ltr', weekStart: 'mon' },
   tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', weekStart: 'mon' },
   uk: { tag: 'uk', name: 'Українська', direction: 'ltr', weekStart: 'mon' },

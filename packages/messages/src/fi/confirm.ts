@@ -1,0 +1,39 @@
+import type { texts as source } from '../en/confirm.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'fi'> = {
+  emailHint: 'Lähetämme koodin tähän osoitteeseen. Varaa antamalla se.',
+
+  title: 'Tarkista sähköpostisi',
+  sent: 'Lähetimme kuusinumeroisen koodin osoitteeseen {email}. Varaa tapaaminen antamalla se tässä.',
+  code: 'Sähköpostissa tullut koodi',
+  notThere: 'Eikö se ole vielä tullut? Katso roskapostikansiosta.',
+  sendAgain: 'Lähetä uudelleen',
+  sentAgain: 'Lähetetty uudelleen osoitteeseen {email}',
+  again: {
+    one: 'Voit lähettää sen uudelleen {count} sekunnin kuluttua',
+    other: 'Voit lähettää sen uudelleen {count} sekunnin kuluttua',
+  },
+  noMore:
+    'Emme voi lähettää enempää koodeja tähän aikaan. Jos yhtään ei tule, tarkista, onko osoite kirjoitettu oikein.',
+  changeEmail: 'Vaihda sähköpostiosoite',
+
+  kept: {
+    one: 'Pidämme tätä aikaa sinulle vielä {count} minuutin',
+    other: 'Pidämme tätä aikaa sinulle vielä {count} minuuttia',
+  },
+  keptShortly: 'Alle minuutti jäljellä tämän ajan vahvistamiseen',
+  keptUntil: 'Aikaa pidetään sinulle viimeistään: {time}',
+
+  sixDigits: 'Anna kaikki kuusi numeroa',
+  wrong: 'Tämä ei ole sähköpostissa tullut koodi',
+  usedUp: 'Liian monta väärää koodia. Varaa sen sijaan avaamalla sähköpostissa oleva linkki.',
+  ended: 'Emme enää pidä tätä aikaa sinulle',
+  endedHint: 'Mitään ei varattu. Säilytimme kirjoittamasi: yritä uudelleen, kun aika on vielä vapaa.',
+  endedLink: 'Mitään ei varattu. Yritä uudelleen, kun aika on vielä vapaa.',
+  askAgain: 'Yritä uudelleen',
+
+  linkTitle: 'Varataanko tämä tapaaminen?',
+  linkText: 'Yksi napsautus vahvistaa, että {email} on osoitteesi, ja varaa tapaamisen.',
+  notYou: 'Etkö se ollut sinä? Sulje tämä sivu, niin mitään ei varata.',
+}

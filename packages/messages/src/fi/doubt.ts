@@ -1,0 +1,8 @@
+import type { texts as source } from '../en/doubt.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'fi'> = {
+  mightBeBlocked: 'Valittu aika saattaa olla estetty',
+  mightBeBlockedText:
+    'Emme voi juuri nyt tarkistaa järjestäjän kalenteria. Voit varata, ja järjestäjä kertoo, jos aika ei sovi.',
+}

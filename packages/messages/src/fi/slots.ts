@@ -1,0 +1,85 @@
+import type { texts as source } from '../en/slots.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'fi'> = {
+  'slots.might_be_blocked': 'Valittu aika saattaa olla estetty',
+  'slots.might_be_blocked_booked':
+    'Yhtä kalentereistasi ei voitu lukea, kun tämä varattiin, ja olet valinnut, että se katsotaan vapaaksi. Tarkista, että pääset.',
+  'slots.might_be_blocked_now':
+    'Yhtä kalentereistasi ei voida lukea juuri nyt. Olet valinnut, että se katsotaan vapaaksi.',
+  'slots.date_not_available': 'Valittu päivä ei ole saatavilla',
+  'section.basics': 'Nimi ja linkki',
+  'section.location': 'Sijainti',
+  'section.duration': 'Kesto ja puskuriajat',
+  'section.availability': 'Saatavuus',
+  'section.notice': 'Ennakkoaika',
+  'section.window': 'Varausjakso',
+  'section.limits': 'Rajat',
+  'section.questions': 'Kysymykset varaajille',
+  'section.reminders': 'Muistutukset',
+  'section.confirmation': 'Varauksen jälkeen',
+  'section.video': 'Video',
+  'section.team_hours': 'Saatavuus tulee kunkin järjestäjän aikataulusta.',
+  'section.team_hours_copies':
+    'Alla olevat ajat koskevat vain niitä jäsenten kopioita, joissa ajat on lukittu.',
+  'section.team_hours_link': 'Valitse järjestäjät ja aikataulut',
+
+  'why.title': 'Miksi aika ei ole saatavilla?',
+  'why.short': 'Miksi ei aikaa?',
+  'why.hint': 'Valitse mikä tahansa aika, niin näet, mikä sen estää.',
+  'why.hint_edited':
+    'Valitse mikä tahansa aika, niin näet, mikä sen estää. Tallentamattomia muutoksia ei vielä huomioida.',
+  'why.off': 'Tämä tapahtumatyyppi on pois käytöstä. Ota se käyttöön, jotta sen voi varata.',
+  'why.day': 'Päivä',
+  'why.has_times': 'on vapaita aikoja',
+  'why.has_none': 'ei vapaita aikoja',
+  'why.free': 'vapaa',
+  'why.not_free': 'ei vapaa',
+  'why.none': 'Mikään ei estä tätä aikaa. Sen voi varata.',
+  'why.see_booking': 'Katso tapaaminen',
+  'why.outside_hours': 'Se on työaikasi ulkopuolella.',
+  'why.override': 'Tällä päivällä on omat ajat, eikä tämä aika kuulu niihin.',
+  'why.not_on_increment': 'Tapaamiset eivät ala tähän aikaan.',
+  'why.busy': 'Kalenterissasi on jotain muuta.',
+  'why.busy_in': 'Kalenterissa {calendar} on {item}.',
+  'why.busy_with': 'Sinulla on tapaaminen: {item}.',
+  'why.buffer': 'Puskuriaika ei mahdu.',
+  'why.buffer_with': 'Puskuriaika menee päällekkäin tapaamisen kanssa: {item}.',
+  'why.held':
+    'Sitä pidetään jollekulle, jonka on vielä vahvistettava sähköpostiosoitteensa. Päättyy: {time}.',
+  'why.away': 'Hän on poissa.',
+  'why.too_far_ahead': 'Hän on tauolla: liian paljon yli oman osuuden.',
+  'why.too_few_people': 'Järjestäjiä ei ole saatavilla tarpeeksi.',
+  'why.person_outside_hours': 'Työajan ulkopuolella:',
+  'why.person_override': 'Eri ajat tänä päivänä:',
+  'why.person_busy': 'Varattu tähän aikaan:',
+  'why.person_busy_with': 'Varattu ({item}):',
+  'why.person_away': 'Poissa:',
+  'why.person_too_far_ahead': 'Tauolla, liian paljon yli oman osuuden:',
+  'why.person_limit_day': {
+    one: 'Sinä päivänä jo {count} tapaaminen:',
+    other: 'Sinä päivänä jo {count} tapaamista:',
+  },
+  'why.person_limit_week': {
+    one: 'Sillä viikolla jo {count} tapaaminen:',
+    other: 'Sillä viikolla jo {count} tapaamista:',
+  },
+  'why.person_free': 'Vapaa:',
+  'why.your_hours': 'Avaa saatavuutesi',
+  'why.in_the_past': 'Se on menneisyydessä.',
+  'why.minimum_notice': 'Se on liian pian.',
+  'why.minimum_notice_until': 'Se on liian pian. Aikaisin: {time}.',
+  'why.outside_window': 'Se on varausjakson ulkopuolella.',
+  'why.limit_day': {
+    one: 'Päivä on täynnä: {count} tapaaminen.',
+    other: 'Päivä on täynnä: {count} tapaamista.',
+  },
+  'why.limit_week': {
+    one: 'Viikko on täynnä: {count} tapaaminen.',
+    other: 'Viikko on täynnä: {count} tapaamista.',
+  },
+  'why.limit_month': {
+    one: 'Kuukausi on täynnä: {count} tapaaminen.',
+    other: 'Kuukausi on täynnä: {count} tapaamista.',
+  },
+}
