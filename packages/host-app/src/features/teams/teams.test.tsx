@@ -262,7 +262,10 @@ test('a pool with too few people is named with both numbers, and marked in the l
   const { router } = await openTeam(pool, { gaps: [{ eventTypeId: id, fixed: [], pools }] })
   await screen.findByText('Designers. Hosts left: 1. Needed for each meeting: 2.')
   await router.navigate({ to: '/' })
-  await within(await screen.findByRole('article', { name: 'Introduction' })).findByText('Not enough hosts')
+  // The row is drawn anew once it can be dragged.
+  await waitFor(() =>
+    within(screen.getByRole('article', { name: 'Introduction' })).getByText('Not enough hosts'),
+  )
 })
 
 test('people see what was counted, who is next and why', async () => {
