@@ -11,7 +11,7 @@ import {
   WALL_TIME,
   WEEKDAYS,
 } from '@scheduling/domain'
-import { languageFrom, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { languageFrom, LANGUAGE_KEYS } from '@scheduling/domain/languages'
 import { z } from 'zod'
 
 // Control characters other than tab and line breaks, and noncharacters. PostgreSQL refuses U+0000, mail headers the
@@ -125,7 +125,7 @@ export const TimeZoneText = z
   .overwrite(canonicalZone)
   .meta({ description: 'IANA time zone' })
 
-export const LanguageKey = z.enum(SPOKEN_KEYS).meta({ description: 'Interface language' })
+export const LanguageKey = z.enum(LANGUAGE_KEYS).meta({ description: 'Interface language' })
 
 /** A language in the input: a key, or any BCP 47 tag of it. */
 export const LanguageText = z
@@ -138,7 +138,10 @@ export const LanguageText = z
 /** How somebody's dates and times are written: a language tag with country and clock, as far as known. */
 export const LocaleTag = z
   .string()
-  .regex(/^[a-z]{2}(-[A-Z]{2})?(-u-hc-h(12|23))?$/, 'Expected a tag such as en-GB or en-US-u-hc-h23')
+  .regex(
+    /^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?(-u-hc-h(12|23))?$/,
+    'Expected a tag such as en-GB or en-US-u-hc-h23',
+  )
   .meta({ description: 'BCP 47: how dates and times are written in mails; its language is `language`' })
 
 export const OwnerSlug = slugSchema('owner')

@@ -10,6 +10,9 @@ test.each([
   ['שיחה של 30 דקות', 'shichh-shl-30-dkot'],
   ['וידאו', 'vidao'],
   ['اجتماع تعريفي', 'ajtmaa-tarifi'],
+  ['Згурський Єгор', 'zghurskyi-yehor'],
+  ['Знам’янка, Юрій Їжакевич', 'znamianka-yurii-yizhakevych'],
+  ['Встреча с Крымовым', ''],
   ['王伟', ''],
   ['a'.repeat(80), 'a'.repeat(60)],
 ])('%s becomes "%s"', (text, slug) => {

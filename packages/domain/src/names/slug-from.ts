@@ -17,7 +17,7 @@ const SPELLED: Record<string, string> = {
 }
 
 /**
- * `Über uns: Intro (30 min)` becomes `ueber-uns-intro-30-min`. Hebrew and Arabic become Latin letters. Empty if no
+ * `Über uns: Intro (30 min)` becomes `ueber-uns-intro-30-min`. Hebrew, Arabic and Ukrainian become Latin letters. Empty if no
  * letter has a Latin one.
  */
 export function slugFrom(text: string, max = 60): string {

@@ -1,7 +1,7 @@
 import type { Instant, PlainDate, TimeZone, WallTime } from '../time/time.ts'
 import { dateOf } from '../zones/zones.ts'
 import type { TimeFormat } from './time-words.ts'
-import { dates, remembered, timeWords } from './time-words.ts'
+import { dates, remembered, timeWords, withLatinDigits } from './time-words.ts'
 
 // Separate from `timeWords`: the booking page uses none of these and should not load them.
 
@@ -21,7 +21,12 @@ const made = new Map<string, ShortWords>()
 
 /** The arguments of `timeWords`. Repeat: the same object with its cache. */
 export function shortWords(tag: string, timeFormat: TimeFormat, year?: string): ShortWords {
-  return remembered(made, `${tag} ${timeFormat} ${year}`, () => makeShort(tag, timeFormat, year), 100)
+  return remembered(
+    made,
+    `${tag} ${timeFormat} ${year}`,
+    () => makeShort(withLatinDigits(tag), timeFormat, year),
+    100,
+  )
 }
 
 function makeShort(tag: string, timeFormat: TimeFormat, year?: string): ShortWords {

@@ -2,6 +2,7 @@ import { daysBetween } from '../time/calendar-days.ts'
 import { MINUTE } from '../time/time.ts'
 import type { Instant, Minutes, PlainDate, TimeZone } from '../time/time.ts'
 import { dateOf } from '../zones/zones.ts'
+import { withLatinDigits } from './time-words.ts'
 
 // Separate from `timeWords`: the booking page uses none of these and should not load them.
 
@@ -11,7 +12,7 @@ const NEARLY_TODAY = 6 * 60
 
 /** `in 1 hour`, `tomorrow`, `2 days ago`: counted as people do, by the dates of a zone. */
 export function fromNow(tag: string, zone: TimeZone, now: Instant, at: Instant): string {
-  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const words = new Intl.RelativeTimeFormat(withLatinDigits(tag), { numeric: 'auto' })
   const days = daysBetween(dateOf(zone, now), dateOf(zone, at))
   const minutes = Math.round((at - now) / MINUTE)
   const size = Math.abs(minutes)
@@ -23,7 +24,10 @@ export function fromNow(tag: string, zone: TimeZone, now: Instant, at: Instant):
 
 /** `today`, `tomorrow`, `2 days ago`: for a date, which has no time and no zone. */
 export function fromToday(tag: string, today: PlainDate, date: PlainDate): string {
-  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(daysBetween(today, date), 'day')
+  return new Intl.RelativeTimeFormat(withLatinDigits(tag), { numeric: 'auto' }).format(
+    daysBetween(today, date),
+    'day',
+  )
 }
 
 const UNITS = [
@@ -40,7 +44,11 @@ export function shortDuration(tag: string, minutes: Minutes, largest: 'day' | 'h
     const amount = Math.floor(rest / size)
     rest -= amount * size
     if (amount === 0 && !(unit === 'minute' && minutes === 0)) return []
-    return [new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(amount)]
+    return [
+      new Intl.NumberFormat(withLatinDigits(tag), { style: 'unit', unit, unitDisplay: 'short' }).format(
+        amount,
+      ),
+    ]
   })
   return parts.join(' ')
 }

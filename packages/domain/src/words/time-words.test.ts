@@ -13,6 +13,10 @@ test.each([
   ['en-US', '24h', '15:00'],
   ['de', '24h', '15:00'],
   ['he', '24h', '15:00'],
+  ['ar-EG', '12h', '3:00\u00A0م'],
+  ['zh-Hans-CN', '12h', '下午3:00'],
+  ['hu', '12h', 'du.\u00A03:00'],
+  ['tr', '12h', 'ÖS\u00A03:00'],
 ] as const)('a time in %s with a %s clock reads %s', (tag, timeFormat, text) => {
   expect(timeWords(tag, timeFormat).time('Europe/Berlin', AFTERNOON)).toBe(text)
 })
@@ -22,6 +26,10 @@ test.each([
   ['en-GB', 'Thursday 4 March', 'Thursday, 4 March 2027', 'Thu 4 Mar', 'March 2027'],
   ['en-DE', 'Thursday, 4 March', 'Thursday, 4 March 2027', 'Thu, 4 Mar', 'March 2027'],
   ['de', 'Donnerstag, 4. März', 'Donnerstag, 4. März 2027', 'Do., 4. März', 'März 2027'],
+  ['ar-EG', 'الخميس، 4 مارس', 'الخميس، 4 مارس 2027', 'الخميس، 4 مارس', 'مارس 2027'],
+  ['ar-SA', 'الخميس، 4 مارس', 'الخميس، 4 مارس 2027', 'الخميس، 4 مارس', 'مارس 2027'],
+  ['zh-Hans-CN', '3月4日星期四', '2027年3月4日星期四', '3月4日周四', '2027年3月'],
+  ['hu', 'március 4., csütörtök', '2027. március 4., csütörtök', 'márc. 4., Cs', '2027. március'],
   ['he', 'יום חמישי, 4 במרץ', 'יום חמישי, 4 במרץ 2027', 'יום ה׳, 4 במרץ', 'מרץ 2027'],
 ])('dates in %s are written as there: %s', (tag, ...texts) => {
   const { date, fullDate, month } = timeWords(tag, '24h', '2027')
@@ -62,7 +70,13 @@ test.each([
   ['en-GB', '24h', 'Asia/Tokyo', 2, '23:00 – 00:00'],
   ['en-US', '12h', 'Europe/Berlin', 1, '3:00 – 3:30\u00A0PM'],
   ['en-US', '12h', 'America/New_York', 8, '9:00\u00A0AM – 1:00\u00A0PM'],
-  ['he', '24h', 'Europe/Berlin', 1, '\u206615:00 – 15:30\u2069'],
+  ['he', '24h', 'Europe/Berlin', 1, '\u2066\u206815:00\u2069 – \u206815:30\u2069\u2069'],
+  ['zh-Hans', '12h', 'Europe/Berlin', 1, '下午3:00 – 3:30'],
+  ['zh-Hans', '12h', 'America/New_York', 8, '上午9:00 – 下午1:00'],
+  ['tr', '12h', 'Europe/Berlin', 1, 'ÖS\u00A03:00 – 3:30'],
+  ['ar-EG', '24h', 'Europe/Berlin', 1, '\u2066\u206815:00\u2069 – \u206815:30\u2069\u2069'],
+  ['ar-EG', '12h', 'Europe/Berlin', 1, '\u2066\u20683:00\u2069 – \u20683:30\u00A0م\u2069\u2069'],
+  ['ar-EG', '12h', 'America/New_York', 8, '\u2066\u20689:00\u00A0ص\u2069 – \u20681:00\u00A0م\u2069\u2069'],
 ] as const)('in %s with a %s clock in %s %d half hours are %j', (tag, timeFormat, zone, halves, text) => {
   expect(timeWords(tag, timeFormat, '2027').span(zone, AFTERNOON, AFTERNOON + halves * HALF_HOUR)).toBe(text)
 })

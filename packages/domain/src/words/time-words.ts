@@ -47,11 +47,16 @@ const made = new Map<string, TimeWords>()
  * its year, without it all have. Repeat: the same object with its cache.
  */
 export function timeWords(tag: string, timeFormat: TimeFormat, year?: string): TimeWords {
-  return remembered(made, `${tag} ${timeFormat} ${year}`, () => makeWords(tag, timeFormat, year), MADE_MAX)
+  return remembered(
+    made,
+    `${tag} ${timeFormat} ${year}`,
+    () => makeWords(withLatinDigits(tag), timeFormat, year),
+    MADE_MAX,
+  )
 }
 
 function makeWords(tag: string, timeFormat: TimeFormat, year?: string): TimeWords {
-  const isHebrew = tag.startsWith('he')
+  const isRightToLeft = /^(ar|he)/.test(tag)
   const times = new Map<WallTime, string>()
   const zones = new Map<string, string>()
   const durations = new Map<Minutes, string>()
@@ -86,16 +91,17 @@ function makeWords(tag: string, timeFormat: TimeFormat, year?: string): TimeWord
     time,
     span(zone, start, end) {
       const [from, to] = [time(zone, start), time(zone, end)]
-      const isOneDay = dateOf(zone, start) === dateOf(zone, end - 1)
-      const text = isOneDay
-        ? `${halfOf(from) === halfOf(to) ? from.replace(halfOf(from), '') : from} – ${to}`
-        : `${from} – ${date(dateOf(zone, end))}, ${to}`
-      // Times run from left to right in Hebrew too.
-      return isHebrew && isOneDay ? `\u2066${text}\u2069` : text
+      if (dateOf(zone, start) !== dateOf(zone, end - 1)) return `${from} – ${date(dateOf(zone, end))}, ${to}`
+      // The half of the day once for both: `PM` at the end, `下午` in front. Times run from left to right in Hebrew and
+      // Arabic too, where their halves of the day would turn them around.
+      return `${from} – ${to}`.replace(
+        /^(\D*)(.+?)(\u00A0\D+)? – \1(.+)\3$/,
+        isRightToLeft ? '\u2066\u2068$1$2\u2069 – \u2068$4$3\u2069\u2069' : '$1$2 – $4$3',
+      )
     },
     date,
     fullDate,
-    weekday: ofDate({ weekday: isHebrew ? 'narrow' : 'short' }),
+    weekday: ofDate({ weekday: isRightToLeft ? 'narrow' : 'short' }),
     fullWeekday: ofDate({ weekday: 'long' }),
     shortMonth: ofDate({ month: 'short' }),
     month: ofDate({ month: 'long', year: 'numeric' }),
@@ -106,9 +112,9 @@ function makeWords(tag: string, timeFormat: TimeFormat, year?: string): TimeWord
   }
 }
 
-/** `PM` at the end, with its non-breaking space; empty if an offset follows. */
-function halfOf(time: string): string {
-  return /\u00A0\D+$/.exec(time)?.[0] ?? ''
+/** People type and compare what they see, so the digits are 0 to 9 in every country. */
+export function withLatinDigits(tag: string): string {
+  return String(new Intl.Locale(tag, { numberingSystem: 'latn' }))
 }
 
 /** Created on first use, because creating one takes longer than most pages use it. */

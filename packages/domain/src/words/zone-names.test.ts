@@ -40,3 +40,11 @@ test('where Intl is older than the zones that count, no name of its is believed'
     'Eastern Standard Time',
   ])
 })
+
+test.each(['ar', 'da', 'en', 'fi', 'fr', 'he', 'sv', 'zh-Hans'])(
+  'a zone without a name is its offset in %s',
+  (tag) => {
+    const { zoneName } = timeWords(tag, '24h')
+    expect([zoneName('Etc/GMT-3', 0), zoneName('Etc/GMT+4', 0)]).toEqual(['GMT+3', 'GMT−4'])
+  },
+)

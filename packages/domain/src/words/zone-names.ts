@@ -20,11 +20,15 @@ export function zoneName(tag: string, zone: TimeZone, at: Instant): string {
     new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName })
       .formatToParts(at)
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone
-  const generic = name('longGeneric')
+  // In an hour that the clock shows twice, if Intl tells its two passes apart as we do.
   const isExact = isShownTwice(zone, at) && intlShows(zone, at) === wallTimeOf(zone, at)
-  // A time without a name has only an offset, and Intl's may be outdated.
-  const found = isExact || generic.startsWith('GMT') ? name('long') : generic
-  return /^GMT[+-]/.test(found) ? offsetNameAt(zone, at) : found
+  const names = isExact ? [name('long')] : [name('longGeneric'), name('long')]
+  return names.find(isName) ?? offsetNameAt(zone, at)
+}
+
+/** For a zone without a name, `Intl` says an offset, `GMT+03:00` or `UTC−03.00`, which may be outdated. */
+function isName(text: string): boolean {
+  return !/[+−-]\d/.test(text)
 }
 
 function intlShows(zone: TimeZone, at: Instant): string {

@@ -1,4 +1,5 @@
 import { PROVIDERS } from '@scheduling/contract/providers'
+import { folded } from '@scheduling/domain'
 
 /** The specification's categories, in its order. Those without an app are not shown. */
 const ALL_CATEGORIES = [
@@ -48,13 +49,9 @@ export function findApps(
   words: (app: App) => string,
   { category, q = '' }: { category?: Category; q?: string },
 ): App[] {
-  const wanted = plain(q).split(/\s+/).filter(Boolean)
+  const wanted = folded(q).split(/\s+/).filter(Boolean)
   return APPS.filter((app) => {
-    const text = plain(words(app))
+    const text = folded(words(app))
     return (!category || app.category === category) && wanted.every((word) => text.includes(word))
   })
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Switch, TextInput } from '@mantine/core'
 import type { EventType, ManagedEventType, Organization } from '@scheduling/contract'
+import { folded } from '@scheduling/domain'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -59,11 +60,10 @@ function PeopleField({
   const t = useText()
   const [search, setSearch] = useState('')
   const error = form.error('people')
-  const typed = search.trim().toLowerCase()
+  const typed = folded(search)
   // Who is asked for an address stays in sight.
   const found = members.filter(
-    ({ member_id: id, name, email }) =>
-      `${name} ${email}`.toLowerCase().includes(typed) || form.error(pathOf(id)),
+    ({ member_id: id, name, email }) => folded(`${name} ${email}`).includes(typed) || form.error(pathOf(id)),
   )
   return (
     <section className={classes.part} aria-labelledby="managed-people" data-path="people" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { folded } from '@scheduling/domain'
 import type { Address } from '../../shell/room.ts'
 import type { HostTranslate } from '@scheduling/messages/host'
 
@@ -61,10 +62,7 @@ export function searchTutorials(all: readonly ToldTutorial[], typed: string): To
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 }

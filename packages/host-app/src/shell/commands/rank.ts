@@ -1,9 +1,9 @@
-import { withoutIsolates } from '../../language/isolate.ts'
+import { folded } from '@scheduling/domain'
 import type { Command } from '../command.ts'
 
 /** The commands that match the typed text, best first; all of them if nothing was typed. */
 export function rankCommands<C extends Command>(commands: readonly C[], typed: string): C[] {
-  const wanted = fold(typed).split(/\s+/).filter(Boolean)
+  const wanted = folded(typed).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return [...commands]
   return commands
     .map((command) => ({ command, points: points(command, wanted) }))
@@ -17,8 +17,8 @@ export function rankCommands<C extends Command>(commands: readonly C[], typed: s
  * middle.
  */
 function points({ text, words = '' }: Command, wanted: readonly string[]): number {
-  const title = fold(text)
-  const all = `${title} ${fold(words)}`
+  const title = folded(text)
+  const all = `${title} ${folded(words)}`
   const each = wanted.map((word) => {
     if (title.startsWith(word)) return 8
     if (title.includes(` ${word}`)) return 4
@@ -26,13 +26,4 @@ function points({ text, words = '' }: Command, wanted: readonly string[]): numbe
     return all.includes(word) ? 1 : 0
   })
   return each.includes(0) ? 0 : each.reduce((sum: number, one) => sum + one, 0)
-}
-
-/** Removes accents and capitals. */
-function fold(text: string): string {
-  return withoutIsolates(text)
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
 }

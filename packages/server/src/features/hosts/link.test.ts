@@ -3,8 +3,10 @@ import { linkFromName } from './link.ts'
 
 test.each([
   ['Ana Núñez', 0, 'ana-nunez'],
-  ['  Dr. Åse Ø. Berg!  ', 0, 'dr-ase-berg'],
+  ['  Dr. Åse Ø. Berg!  ', 0, 'dr-aase-oe-berg'],
   ['Al', 0, 'host-al'],
+  ['Đặng Işık', 0, 'dang-isik'],
+  ['Юлія Щур', 0, 'yuliia-shchur'],
   ['王伟', 0, 'host'],
   ['דנה לוי', 0, 'dnh-loi'],
   ['ليلى', 2, 'lila-3'],

@@ -1,15 +1,9 @@
-import { inLatinLetters, NAMELESS_LINK, SLUG_MIN, slugProblem } from '@scheduling/domain'
+import { NAMELESS_LINK, SLUG_MIN, slugFrom, slugProblem } from '@scheduling/domain'
 import { AppError } from '../../errors.ts'
 
 /** A personal address from a name: `Ana Núñez` → `ana-nunez`; with a number when `attempt` > 0. */
 export function linkFromName(name: string, attempt: number): string {
-  const plain = inLatinLetters(name)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40)
+  const plain = slugFrom(name, 40)
   const short = plain === '' ? NAMELESS_LINK : `${NAMELESS_LINK}-${plain}`
   const base = plain.length >= SLUG_MIN ? plain : short
   const link = attempt === 0 ? base : `${base}-${attempt + 1}`
