@@ -14,7 +14,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'tool_window.sent': 'Odesláno do okna, které tuto stránku otevřelo.',
   'sign_in.stays_open': 'Toto okno zůstane otevřené.',
   'sign_in.action': 'Přihlásit se',
-  'sign_in.moment': 'Okamžik …',
+  'sign_in.moment': 'Okamžik…',
   'sign_in.unconfirmed':
     'Máte čerstvou registraci? Otevřete odkaz v našem e-mailu nebo pokračujte v prohlížeči, kde registrace proběhla.',
   'sign_in.passkey': 'Přihlásit se přístupovým klíčem',
@@ -33,7 +33,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'code.use_app': 'Použít aplikaci',
   'code.wait': 'Příliš mnoho nesprávných kódů. Zkuste to znovu za {wait}.',
   'code.back': 'Zpět',
-  'sign_out.title': 'Odhlašování …',
+  'sign_out.title': 'Odhlašování…',
   'account.name': 'Vaše jméno',
   'account.email': 'E-mail',
   'account.password': 'Heslo',

@@ -35,7 +35,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'details.phone': 'Telefon',
   'details.tax_id': 'DIČ',
   'details.tax_id_text': 'Začněte zemí, např. DE123456789',
-  'details.tax_loading': 'Ověřování …',
+  'details.tax_loading': 'Ověřování…',
   'details.tax_valid': 'Platné',
   'details.tax_valid_name': 'Platné: {name}',
   'details.tax_invalid':
@@ -211,7 +211,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'pay.period': 'Placeno',
   'pay.coupon_have': 'Mám slevový kód',
   'pay.coupon': 'Slevový kód',
-  'pay.coupon_loading': 'Ověřování …',
+  'pay.coupon_loading': 'Ověřování…',
   'pay.coupon_once': 'Sleva {off} z této platby',
   'pay.coupon_forever': 'Sleva {off} z každé platby',
   'pay.coupon_valid_months': {

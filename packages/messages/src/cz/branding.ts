@@ -21,7 +21,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'image.choose_short': 'Vybrat soubor',
   'image.replace_short': 'Nahradit',
   'image.remove_short': 'Odebrat',
-  'image.sending': 'Nahrávání …',
+  'image.sending': 'Nahrávání…',
   'image.saved': 'Obrázek uložen',
   'image.background_saved': 'Pozadí uloženo',
   'image.removed': 'Obrázek odebrán',

@@ -89,7 +89,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'connections.unread_day_free': 'jeden den použít poslední známé časy, pak neblokovat nic',
   'connections.unread_free': 'neblokovat nic',
   'connections.saved': 'Kalendáře uloženy',
-  'connections.finishing': 'Připojování …',
+  'connections.finishing': 'Připojování…',
   'connections.connected': 'Připojeno: {account}',
   'connections.close_window': 'Toto okno můžete zavřít.',
   'connections.refused': 'Nic nebylo připojeno',

@@ -8,7 +8,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'check_up.url_example': 'https://www.example.com/kontakt',
   'check_up.action': 'Zkontrolovat',
   'check_up.again': 'Zkontrolovat znovu',
-  'check_up.looking': 'Otevíráme {site}, potom kontrolujeme kód a bezpečnostní zásady …',
+  'check_up.looking': 'Otevíráme {site}, potom kontrolujeme kód a bezpečnostní zásady…',
   'check_up.stop': 'Zastavit',
   'check_up.failed': 'Kontrolu se nepodařilo provést. Zkuste to znovu.',
   'check_up.result': 'Výsledek pro {url}',

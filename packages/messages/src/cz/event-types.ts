@@ -33,7 +33,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'event_type.gone_text': 'Možná byl smazán.',
   'event_type.view': 'Zobrazit',
   'event_type.name': 'Název',
-  'event_type.name_example': 'Představení, ukázka produktu, konzultace …',
+  'event_type.name_example': 'Představení, ukázka produktu, konzultace…',
   'event_type.slug': 'Část adresy URL',
   'event_type.slug_free': 'Tato adresa je volná',
   'event_type.description': 'Popis',

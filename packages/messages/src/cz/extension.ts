@@ -42,7 +42,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'extension.copy_lead': 'Kopírovat odkaz leadu',
   'extension.lead_needs_email': 'Zadejte e-mail příjemce. Každý lead má vlastní odkaz.',
   'extension.recipient_refused': 'Server tohoto příjemce nepřijal. Zkontrolujte toto pole: {field}',
-  'extension.working': 'Okamžik …',
+  'extension.working': 'Okamžik…',
   'extension.inserted': 'Přidáno do zprávy.',
   'extension.copied': 'Zkopírováno. Vložte do zprávy.',
   'extension.copied_instead': 'Místo toho jsme to zkopírovali. Vložte do zprávy.',

@@ -208,11 +208,11 @@ export const texts: Translated<typeof source, 'cz'> = {
   headingCanceled: 'Zrušeno',
   headingPutBack: 'Termín se nezměnil',
   putBackTaken:
-    'Tato schůzka byla ve vašem kalendáři přesunuta na dobu, kdy máte jinou. Termín zůstává stejný a v kalendáři jsme ho vrátili zpět.',
+    'Tato schůzka byla ve vašem kalendáři přesunuta na dobu, kdy máte jinou. Termín zůstává stejný a v kalendáři jsme schůzku vrátili zpět.',
   putBackStarted:
-    'Tato schůzka byla ve vašem kalendáři přesunuta až po svém začátku. Termín zůstává stejný a v kalendáři jsme ho vrátili zpět.',
+    'Tato schůzka byla ve vašem kalendáři přesunuta až po svém začátku. Termín zůstává stejný a v kalendáři jsme schůzku vrátili zpět.',
   putBackNoTimes:
-    'Z této schůzky se ve vašem kalendáři stala celodenní událost. Schůzka potřebuje začátek a konec, takže termín zůstává stejný a v kalendáři jsme ho vrátili zpět.',
+    'Z této schůzky se ve vašem kalendáři stala celodenní událost. Schůzka potřebuje začátek a konec, takže termín zůstává stejný a v kalendáři jsme ji vrátili zpět.',
   putBackNotADay:
     'Tato celodenní schůzka byla ve vašem kalendáři přesunuta na konkrétní čas nebo na více než jeden den. Musí trvat jeden celý den, takže jsme ji v kalendáři vrátili zpět.',
   putBackForInvitee:
@@ -277,7 +277,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   askGuest:
     'Chcete o této schůzce dostávat připomenutí? Pokud neodpovíte, napíšeme vám, jen když se přesune nebo zruší.',
   choiceKeep: 'Informujte mě',
-  choiceMeeting: 'Žádné e-maily o tomto',
+  choiceMeeting: 'Žádné e-maily v této věci',
   choiceAll: 'Vůbec žádné e-maily',
   changeUntil: 'Poslední možnost přeplánovat nebo zrušit: {time}.',
   rescheduleUntil: 'Poslední možnost přeplánovat: {time}.',
@@ -286,11 +286,11 @@ export const texts: Translated<typeof source, 'cz'> = {
   updateAttached: 'Přiložená pozvánka nahrazuje předchozí.',
   cancelationAttached: 'Otevřením přílohy schůzku z kalendáře odeberete.',
   footerInvitee:
-    'Tento e-mail dostáváte, protože s touto adresou byla přes {product} rezervována schůzka. Organizátor: {owner}.',
+    'Tento e-mail dostáváte, protože tato adresa byla použita k rezervaci schůzky přes {product}. Organizátor: {owner}.',
   footerGuest:
     'Tento e-mail dostáváte, protože někdo při rezervaci schůzky přes {product} přidal tuto adresu jako hosta. Organizátor: {owner}.',
   footerInviteeOf:
-    'Tento e-mail dostáváte, protože s touto adresou byla rezervována schůzka. Organizátor: {owner}.',
+    'Tento e-mail dostáváte, protože tato adresa byla použita k rezervaci schůzky. Organizátor: {owner}.',
   footerGuestOf:
     'Tento e-mail dostáváte, protože někdo při rezervaci schůzky přidal tuto adresu jako hosta. Organizátor: {owner}.',
   footerConfirmOf:
@@ -321,7 +321,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   actionPollMeeting: 'Zobrazit schůzku',
   textPollMeeting: 'Schůzka s odkazem a vaším hlasem:',
   footerVoter:
-    'Tento e-mail dostáváte, protože s touto adresou bylo uvedeno, kdy se můžete sejít. Organizátor: {owner}. Pokud to nejste vy, e-mail ignorujte.',
+    'Tento e-mail dostáváte, protože někdo pod touto adresou uvedl, kdy se můžete sejít. Organizátor: {owner}. Pokud to nejste vy, e-mail ignorujte.',
 
   subjectLeadWatched: 'Přehráno {share} videa „{video}“ (odkaz: {lead})',
   headingLeadWatched: 'Video pro lead bylo přehráno',
@@ -379,7 +379,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   footerConnection: 'Tento e-mail dostáváte, protože je tento účet propojený s {product}.',
 
   reasonFarewell:
-    '{name} zavírá tuto rezervační stránku. Zrušení schůzky nás mrzí. Pokud se přesto chcete sejít, napište: {name}.',
+    '{name} zavírá tuto rezervační stránku. Zrušení schůzky nás mrzí. Pokud se přesto chcete sejít, napište organizátorovi: {name}.',
 
   subjectDomainWorks: 'Vaše doména {domain} funguje',
   headingDomainWorks: 'Vaše doména funguje',
@@ -571,14 +571,14 @@ export const texts: Translated<typeof source, 'cz'> = {
   pollReminderConfirm:
     'Váš hlas v anketě „{poll}“ ještě není potvrzený. Otevřete odkaz a potvrďte, že je váš.',
   pollVoted:
-    'Někdo v anketě „{poll}“ hlasoval s vaší e-mailovou adresou. Pokud jste to vy, svůj hlas potvrďte. Dokud hlasování běží, můžete ho změnit nebo stáhnout.',
+    'Někdo v anketě „{poll}“ hlasoval pod vaší e-mailovou adresou. Pokud jste to vy, svůj hlas potvrďte. Dokud hlasování běží, můžete ho změnit nebo stáhnout.',
   pollProved: 'Dokud hlasování běží, můžete svůj hlas v anketě „{poll}“ změnit nebo stáhnout.',
   pollVotedAgain:
-    'Někdo už s tímto e-mailem upřednostňované termíny pro „{poll}“ uvedl. Odkazem je zobrazíte, potvrdíte nebo změníte. Starší odkazy přestanou fungovat.',
+    'Někdo už pod tímto e-mailem uvedl preferované termíny pro „{poll}“. Odkazem je zobrazíte, potvrdíte nebo změníte. Starší odkazy přestanou fungovat.',
   pollRemoved:
     'Nová délka „{poll}“: {duration}. Vaše dřívější termíny už nemusí vyhovovat, proto jsme je odebrali. Hlasujte prosím znovu.',
   pollChanged:
-    'Termíny „{poll}“ se změnily. Vaše hlasy pro ostatní termíny jsme zachovali. Zkontrolujte prosím, zda stále platí.',
+    'Termíny pro „{poll}“ se změnily. Vaše hlasy pro ostatní termíny jsme zachovali. Zkontrolujte prosím, zda stále platí.',
   pollDecided:
     'Termín pro „{poll}“ je stanovený. Váš hlas pro něj nemáme, takže jsme vám neposlali pozvánku. Pokud přece jen můžete přijít, dejte vědět organizátorovi.',
   pollNotYou: '{name} (nejste to vy)',
@@ -604,10 +604,10 @@ export const texts: Translated<typeof source, 'cz'> = {
   actionPollSee: 'Zobrazit výsledek',
   textPollLink: 'Otevřete anketu tady:',
   pollLinkIsYours: 'Kdo má tento odkaz, může změnit váš hlas. Nechte si ho pro sebe.',
-  choosePollMails: 'Žádné e-maily o této anketě',
+  choosePollMails: 'Vypnout e-maily o této anketě',
   footerPollInvited: 'Tento e-mail dostáváte, protože {owner} ({page}) chce vědět, kdy můžete přijít.',
   footerPollVoter:
-    'Tento e-mail dostáváte, protože s touto adresou bylo hlasováno. Pokud to nejste vy, e-mail ignorujte.',
+    'Tento e-mail dostáváte, protože tato adresa byla použita k hlasování. Pokud to nejste vy, e-mail ignorujte.',
 
   subjectReferral: '{name} vás zve do {product}',
   headingReferral: '{name} vám doporučuje {product}',
@@ -658,14 +658,15 @@ export const texts: Translated<typeof source, 'cz'> = {
   footerFeedback: 'Tento e-mail dostáváte, protože provozujete tento server {product} (OPERATOR_EMAIL).',
   greeting: 'Dobrý den, {name},',
   greetingGuest: 'Dobrý den,',
-  clockForward: 'Před touto schůzkou se hodiny posunou dopředu ({date}, {amount}). Čas tady s tím už počítá.',
-  clockBack: 'Před touto schůzkou se hodiny posunou zpět ({date}, {amount}). Čas tady s tím už počítá.',
+  clockForward:
+    'Před touto schůzkou se hodiny posunou dopředu ({date}, {amount}). Uvedený čas s tím už počítá.',
+  clockBack: 'Před touto schůzkou se hodiny posunou zpět ({date}, {amount}). Uvedený čas s tím už počítá.',
   labelCode: 'Váš kód',
   chooseMails: 'Vyberte, které e-maily chcete dostávat',
   codeIsYours: 'O tento kód nikdy nežádáme po telefonu ani v jiném e-mailu.',
-  replyReaches: 'Vaše odpověď půjde na adresu: {name}.',
+  replyReaches: 'Vaši odpověď dostane: {name}.',
   footerHost: 'Tento e-mail dostáváte, protože si u vás lidé přes {product} rezervují schůzky.',
-  stopAllMails: 'Žádné e-maily z {product}',
+  stopAllMails: 'Vypnout všechny e-maily z {product}',
   allDay: 'Celý den',
   footerNewDevice: 'Tento e-mail dostáváte, protože máte účet {product}.',
 

@@ -18,7 +18,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'oauth.allow': 'Povolit',
   'oauth.deny': 'Nepovolit',
   'oauth.allowed': 'Připojeno: {name}',
-  'oauth.allowed_text': 'Vracíme vás do aplikace …',
+  'oauth.allowed_text': 'Vracíme vás do aplikace…',
   'oauth.go_on': 'Pokračovat na {place}',
   'oauth.refused': '{name} posílá nefunkční požadavek',
   'oauth.refused_text': 'Přístup nebyl udělen. Sdělte toto vývojářům aplikace:',

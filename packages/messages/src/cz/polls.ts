@@ -5,7 +5,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'poll.text':
     'Nechte skupinu hlasovat o termínech nebo dnech a ten nejlepší rezervujte. Hlasující nepotřebují účet.',
   'poll.add': 'Nová skupinová anketa',
-  'poll.add_text': 'Všichni hlasují jedním odkazem: ano, v nouzi nebo ne.',
+  'poll.add_text': 'Všichni hlasují jedním odkazem: ano, v případě potřeby nebo ne.',
   'poll.empty': 'Žádné otevřené ankety',
   'poll.empty_text': 'Vyberte pár termínů, pošlete jeden odkaz a uvidíte, kdy může přijít nejvíc lidí.',
   'poll.phone': 'Ankety vytvářejte na počítači',
@@ -31,7 +31,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'poll.last_date': 'Poslední den hlasování',
   'poll.ending': 'Jak vybrat termín',
   'poll.tie':
-    'Pokud vyhovuje více termínů, vyhrává nejlepší: nejvíc povinných lidí, pak nejvíc ano, nejvíc v nouzi, nejméně ne a nejdřívější.',
+    'Pokud vyhovuje více termínů, vyhrává nejlepší: nejvíc povinných lidí, pak nejvíc ano, nejvíc v případě potřeby, nejméně ne a nejdřívější.',
   'poll.ends_host': 'Termín vyberu osobně',
   'poll.ends_agreement': 'Automaticky, jakmile všichni povinní lidé řeknou ano stejnému termínu',
   'poll.ends_deadline': 'Automaticky, když hlasování skončí',
@@ -69,10 +69,14 @@ export const texts: Translated<typeof source, 'cz'> = {
   'poll.open_meeting': 'Otevřít schůzku',
   'poll.best': 'Nejlepší termíny',
   'poll.yes': { one: '{count} × ano', few: '{count} × ano', other: '{count} × ano' },
-  'poll.if_need_be': { one: '{count} × v nouzi', few: '{count} × v nouzi', other: '{count} × v nouzi' },
+  'poll.if_need_be': {
+    one: '{count} × v případě potřeby',
+    few: '{count} × v případě potřeby',
+    other: '{count} × v případě potřeby',
+  },
   'poll.no': { one: '{count} × ne', few: '{count} × ne', other: '{count} × ne' },
   'poll.said_yes': 'Ano',
-  'poll.said_if_need_be': 'V nouzi',
+  'poll.said_if_need_be': 'V případě potřeby',
   'poll.said_no': 'Ne',
   'poll.declined': 'nakonec nemůže přijít',
   'poll.required_missing': {

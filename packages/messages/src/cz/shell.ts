@@ -25,7 +25,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'preview.show': 'Zobrazit náhled',
   'command.open': 'Hledat',
   'command.label': 'Hledání a příkazy',
-  'command.placeholder': 'Přejít, najít nebo udělat …',
+  'command.placeholder': 'Přejít, najít nebo udělat…',
   'command.none': 'Nic nenalezeno. Zkuste název, stránku nebo akci.',
   'command.count': { one: '{count} výsledek', few: '{count} výsledky', other: '{count} výsledků' },
   'command.edit': 'Upravit',

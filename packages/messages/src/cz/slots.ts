@@ -2,7 +2,7 @@ import type { texts as source } from '../en/slots.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'cz'> = {
-  'slots.might_be_blocked': 'Vybraný termín může být blokovaný',
+  'slots.might_be_blocked': 'Vybraný termín může být obsazený',
   'slots.might_be_blocked_booked':
     'Při rezervaci se nepodařilo přečíst jeden z vašich kalendářů a podle vašeho nastavení ho bereme jako volný. Ověřte, že máte čas.',
   'slots.might_be_blocked_now':

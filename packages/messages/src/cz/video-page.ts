@@ -21,7 +21,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   wrong_password: 'Nesprávné heslo. Zkuste to znovu.',
   watch: 'Přehrát toto video',
   missing_title: 'Toto video tu není',
-  missing_text: 'Možná bylo smazáno nebo je vlastník nechává soukromé.',
+  missing_text: 'Možná bylo smazáno nebo ho vlastník nechává soukromé.',
   expired_title: 'Platnost odkazu vypršela',
   expired_text: 'Tento odkaz už nefunguje. Požádejte vlastníka videa o nový.',
   processing_title: 'Skoro hotovo',

@@ -6,10 +6,14 @@ export const texts: Translated<typeof source, 'cz'> = {
   result: 'Výsledky',
   until: 'Hlasování končí: {when}',
   yes: 'Ano',
-  if_need_be: 'V nouzi',
+  if_need_be: 'V případě potřeby',
   no: 'Ne',
   countYes: { one: '{count} × ano', few: '{count} × ano', other: '{count} × ano' },
-  countIfNeedBe: { one: '{count} × v nouzi', few: '{count} × v nouzi', other: '{count} × v nouzi' },
+  countIfNeedBe: {
+    one: '{count} × v případě potřeby',
+    few: '{count} × v případě potřeby',
+    other: '{count} × v případě potřeby',
+  },
   countNo: { one: '{count} × ne', few: '{count} × ne', other: '{count} × ne' },
   best: 'Zatím nejlepší',
   sums: 'Zatím',
@@ -33,7 +37,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   notHost: 'není organizátor',
   confirm: 'Potvrdit můj hlas',
   confirmTitle: 'Je to váš hlas?',
-  confirmHint: 'Někdo hlasoval s adresou {email}. Pokud jste to vy, opravte, co nesedí, a potvrďte.',
+  confirmHint: 'Někdo hlasoval pod adresou {email}. Pokud jste to vy, opravte, co nesedí, a potvrďte.',
   votes: { one: 'Zatím {count} hlas', few: 'Zatím {count} hlasy', other: 'Zatím {count} hlasů' },
   who: 'Kdo jak hlasoval',
   somebody: 'Někdo',
@@ -47,7 +51,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   decline: 'Nemohu přijít',
   declineHint:
     'Dáme vědět organizátorovi. Pro ostatní schůzka zůstává; přesunout nebo zrušit ji může jen organizátor.',
-  declined: 'Organizátor už ví, že nemůžete přijít',
+  declined: 'Dali jsme organizátorovi vědět, že nemůžete přijít',
   canceled: 'Schůzka byla zrušena',
   notInvited:
     'Pro tento termín nemáte odevzdaný hlas. Pokud můžete přijít, dáme vědět organizátorovi a pošleme vám pozvánku.',
@@ -64,7 +68,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   expired: 'Všechny tyto termíny už uplynuly',
   closedHint: 'Máte otázky? Napište organizátorovi.',
   already_voted:
-    'Někdo už s tímto e-mailem upřednostňované termíny uvedl. Odkaz pro jejich změnu jsme poslali znovu.',
+    'Někdo už pod tímto e-mailem uvedl preferované termíny. Odkaz pro jejich změnu jsme poslali znovu.',
   option_full: 'Jeden z těchto termínů je plný. Vyberte jiný.',
   poll_closed: 'Hlasování bylo právě uzavřeno.',
   not_coming: 'Už není co odmítnout.',

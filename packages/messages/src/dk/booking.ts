@@ -68,7 +68,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   booking: 'Booker …',
   yoursAlready: 'Var det dig? Tjek din mail.',
   keptTyped: 'Vi har gemt det, du skrev.',
-  nearest: 'Ledige tider i nærheden. Klik på en for at booke den:',
+  nearest: 'Ledige tider omkring dette tidspunkt. Klik på en for at booke den:',
   pickAnother: 'Se alle ledige tider',
 
   fieldsWrong: { one: 'Tjek ét felt', other: 'Tjek {count} felter' },
@@ -125,10 +125,10 @@ export const texts: Translated<typeof source, 'dk'> = {
 
   pickNewTime: 'Vælg et nyt tidspunkt',
   newTime: 'Nyt tidspunkt',
-  timeSoFar: 'Nuværende tidspunkt',
+  timeSoFar: 'Booket tidspunkt',
   soFar: 'Nuværende',
   otherHost: 'Anden vært',
-  othersOnly: 'Din vært er ikke ledig på dette tidspunkt. Du ville møde en anden.',
+  othersOnly: 'Din vært er ikke ledig på dette tidspunkt. Mødet bliver i så fald med en anden.',
   rescheduleReason: 'Hvorfor flytter du mødet?',
   confirmReschedule: 'Flyt mødet',
   rescheduling: 'Flytter …',

@@ -15,7 +15,7 @@ export const texts: Translated<typeof source, 'dk'> = {
     other: 'Du kan sende den igen om {count} sekunder',
   },
   noMore:
-    'Vi kan ikke sende flere koder til dette tidspunkt. Hvis der ikke kommer nogen, så tjek adressen for tastefejl.',
+    'Vi kan ikke sende flere koder for dette tidspunkt. Hvis der ikke kommer en kode, så tjek adressen for tastefejl.',
   changeEmail: 'Skift mailadresse',
 
   kept: { one: 'Vi holder tiden i {count} minut mere', other: 'Vi holder tiden i {count} minutter mere' },

@@ -5,9 +5,9 @@ export const texts: Translated<typeof source, 'dk'> = {
   'pick.label': 'Tider i denne uge',
   'pick.label_days': 'Dage i denne uge',
   'pick.how':
-    'Klik på en tid for at tilbyde den, og klik igen for at fjerne den. Stribede tider er optaget. Piletaster flytter, mellemrum vælger. Tiderne er i {zone}.',
+    'Klik på en tid for at tilbyde den, og klik igen for at fjerne den. Stribede tider er optaget. Flyt med piletasterne, vælg med mellemrum. Tiderne er i {zone}.',
   'pick.how_days':
-    'Klik på en dag for at tilbyde den, og klik igen for at fjerne den. Stribede tider er optaget. Piletaster flytter, mellemrum vælger.',
+    'Klik på en dag for at tilbyde den, og klik igen for at fjerne den. Stribede tider er optaget. Flyt med piletasterne, vælg med mellemrum.',
   'pick.busy_at': '{time}, optaget',
   'pick.picked': '{time} tilbydes',
   'pick.taken_out': '{time} er fjernet',

@@ -68,7 +68,16 @@ export const texts: Translated<typeof source, 'dk'> = {
   'why.minimum_notice': 'Varslet er for kort.',
   'why.minimum_notice_until': 'Varslet er for kort. Det første mulige tidspunkt er {time}.',
   'why.outside_window': 'Det er uden for bookingperioden.',
-  'why.limit_day': { one: 'Dagen er fuld: {count} møde.', other: 'Dagen er fuld: {count} møder.' },
-  'why.limit_week': { one: 'Ugen er fuld: {count} møde.', other: 'Ugen er fuld: {count} møder.' },
-  'why.limit_month': { one: 'Måneden er fuld: {count} møde.', other: 'Måneden er fuld: {count} møder.' },
+  'why.limit_day': {
+    one: 'Dagen er fuldt booket: {count} møde.',
+    other: 'Dagen er fuldt booket: {count} møder.',
+  },
+  'why.limit_week': {
+    one: 'Ugen er fuldt booket: {count} møde.',
+    other: 'Ugen er fuldt booket: {count} møder.',
+  },
+  'why.limit_month': {
+    one: 'Måneden er fuldt booket: {count} møde.',
+    other: 'Måneden er fuldt booket: {count} møder.',
+  },
 }

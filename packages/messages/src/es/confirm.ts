@@ -19,8 +19,8 @@ export const texts: Translated<typeof source, 'es'> = {
   changeEmail: 'Cambiar el correo',
 
   kept: {
-    one: 'Te guardamos esta hora {count} minuto más',
-    other: 'Te guardamos esta hora {count} minutos más',
+    one: 'Te guardamos esta hora durante {count} minuto más',
+    other: 'Te guardamos esta hora durante {count} minutos más',
   },
   keptShortly: 'Queda menos de un minuto para confirmar esta hora',
   keptUntil: 'Te guardamos esta hora hasta: {time}',

@@ -228,7 +228,7 @@ export const texts: Translated<typeof source, 'es'> = {
   takenOver: 'Te encargas ahora de esta reunión.',
   booked: 'Tu reunión está reservada.',
   bookedForGuest: 'Te agregaron a esta reunión como participante.',
-  bookedForGuestBy: 'Te agregaron a esta reunión como participante. Lo hizo: {name}.',
+  bookedForGuestBy: 'Te agregaron a esta reunión como participante. Te agregó: {name}.',
   moved: 'Tu reunión tiene una nueva hora.',
   movedByYou: 'Moviste tu reunión. Esta es la nueva hora.',
   movedByOther: 'Tu reunión tiene una nueva hora. La movió: {name}.',
@@ -242,7 +242,7 @@ export const texts: Translated<typeof source, 'es'> = {
   canceled: 'Tu reunión se canceló.',
   canceledByYou: 'Cancelaste tu reunión.',
   canceledByOther: 'Tu reunión se canceló. La canceló: {name}.',
-  canceledForGuest: 'Se canceló una reunión a la que tenías invitación.',
+  canceledForGuest: 'Se canceló una reunión a la que te habían invitado.',
   reminder: 'Tu reunión empieza {in}.',
   reminderForGuest: 'Esta reunión empieza {in}. Te agregaron como participante.',
   confirm:
@@ -580,7 +580,7 @@ export const texts: Translated<typeof source, 'es'> = {
     'Las horas de «{poll}» cambiaron. Conservamos tus votos en las demás horas. Revisa que sigan siendo correctos.',
   pollDecided:
     'La hora de «{poll}» está fijada. No votaste por ella, así que no te enviamos una invitación. Si al final puedes ir, avisa a quien organiza.',
-  pollNotYou: '{name} (no tú)',
+  pollNotYou: '{name} (no eres tú)',
   pollVotedHost: 'Hay un nuevo voto en «{poll}»: {name}.',
   pollDeclinedHost:
     '{name} al final no puede ir a «{poll}». La reunión sigue igual. Puedes reprogramarla o cancelarla.',
@@ -593,8 +593,8 @@ export const texts: Translated<typeof source, 'es'> = {
   labelPollZone: 'Zona horaria',
   pollMoreTimes: { one: 'y {count} más', other: 'y {count} más' },
   labelPollUntil: 'Votar hasta',
-  labelPollAdded: 'Nuevas',
-  labelPollTakenAway: 'Quitadas',
+  labelPollAdded: 'Se agregó',
+  labelPollTakenAway: 'Se quitó',
   labelPollFinal: 'Hora',
   actionPollVote: 'Votar por las horas',
   actionPollChange: 'Cambiar mi voto',

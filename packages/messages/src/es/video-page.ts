@@ -20,7 +20,7 @@ export const texts: Translated<typeof source, 'es'> = {
   password: 'Contraseña',
   wrong_password: 'Contraseña incorrecta. Inténtalo de nuevo.',
   watch: 'Ver video',
-  missing_title: 'Este video no está aquí',
+  missing_title: 'Este video no está disponible',
   missing_text: 'Puede que se haya eliminado o que su titular lo tenga en privado.',
   expired_title: 'Enlace caducado',
   expired_text: 'Este enlace ya no funciona. Pide uno nuevo a quien es titular del video.',

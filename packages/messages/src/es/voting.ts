@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'es'> = {
   you: 'Tú',
   places: { one: '{count} lugar', other: '{count} lugares' },
   full: 'Completo',
-  past: 'Pasado',
+  past: 'Ya pasó',
   pickOne: 'Elige al menos una hora.',
   vote: 'Enviar mi voto',
   change: 'Cambiar mi voto',

@@ -70,7 +70,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   booking: 'Varataan…',
   yoursAlready: 'Olitko se sinä? Tarkista sähköpostisi.',
   keptTyped: 'Säilytimme kirjoittamasi.',
-  nearest: 'Lähellä olevia vapaita aikoja. Varaa aika napsauttamalla:',
+  nearest: 'Lähimmät vapaat ajat. Varaa aika napsauttamalla sitä:',
   pickAnother: 'Näytä kaikki vapaat ajat',
 
   fieldsWrong: { one: 'Tarkista yksi kenttä', other: 'Tarkista {count} kenttää' },
@@ -123,11 +123,11 @@ export const texts: Translated<typeof source, 'fi'> = {
     'Tästä varauksesta poistetaan nimesi, sähköpostiosoitteesi, vastauksesi ja vieraasi. Järjestäjä näkee edelleen päivän ja kellonajan.',
   eraseCancels: 'Perumme tapaamisen ensin.',
   erased: 'Tietosi on poistettu tästä varauksesta.',
-  erasing: 'Tapaaminen on peruttu. Ilmoitamme kaikille ja poistamme tietosi tunnin kuluessa.',
+  erasing: 'Tapaaminen on peruttu. Ilmoitamme kaikille ja poistamme sitten tietosi tunnin kuluessa.',
 
   pickNewTime: 'Valitse uusi aika',
   newTime: 'Uusi aika',
-  timeSoFar: 'Nykyinen aika',
+  timeSoFar: 'Varattu aika',
   soFar: 'Nykyinen',
   otherHost: 'Toinen järjestäjä',
   othersOnly: 'Järjestäjäsi ei ole vapaa tähän aikaan. Tapaisit jonkun muun.',
@@ -137,6 +137,6 @@ export const texts: Translated<typeof source, 'fi'> = {
   cancelQuestion: 'Perutaanko tämä tapaaminen?',
   cancelReason: 'Miksi perut tapaamisen?',
   canceling: 'Perutaan…',
-  keepMeeting: 'Pidä tapaaminen',
+  keepMeeting: 'Säilytä tapaaminen',
   reasonHint: 'Näytetään järjestäjälle.',
 }

@@ -85,7 +85,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'booking.no_show_undo': 'Kumoa saapumatta jääminen',
   'booking.erased': 'Tiedot poistettu',
   'booking.canceled': 'Peruttu. {name} saa sähköpostin.',
-  'booking.keep': 'Pidä tapaaminen',
+  'booking.keep': 'Säilytä tapaaminen',
   'booking.reason': 'Syy',
   'booking.reason_text': 'Varaaja ja vieraat näkevät tämän sähköpostissa.',
   'booking.pick_day': 'Päivät, joina on vapaita aikoja',

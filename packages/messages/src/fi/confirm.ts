@@ -15,15 +15,15 @@ export const texts: Translated<typeof source, 'fi'> = {
     other: 'Voit lähettää sen uudelleen {count} sekunnin kuluttua',
   },
   noMore:
-    'Emme voi lähettää enempää koodeja tähän aikaan. Jos yhtään ei tule, tarkista, onko osoite kirjoitettu oikein.',
+    'Emme voi lähettää enempää koodeja tätä aikaa varten. Jos yhtään ei tule, tarkista, onko osoite kirjoitettu oikein.',
   changeEmail: 'Vaihda sähköpostiosoite',
 
   kept: {
-    one: 'Pidämme tätä aikaa sinulle vielä {count} minuutin',
-    other: 'Pidämme tätä aikaa sinulle vielä {count} minuuttia',
+    one: 'Pidämme tämän ajan sinulle vielä {count} minuutin',
+    other: 'Pidämme tämän ajan sinulle vielä {count} minuuttia',
   },
   keptShortly: 'Alle minuutti jäljellä tämän ajan vahvistamiseen',
-  keptUntil: 'Aikaa pidetään sinulle viimeistään: {time}',
+  keptUntil: 'Pidämme tämän ajan sinulle kello {time} asti',
 
   sixDigits: 'Anna kaikki kuusi numeroa',
   wrong: 'Tämä ei ole sähköpostissa tullut koodi',

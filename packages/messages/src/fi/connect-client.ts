@@ -7,7 +7,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'connect_client.connect': 'Yhdistä {provider}',
   'connect_client.connect_title': 'Yhdistä kalenteri',
   'connect_client.connect_text':
-    '{name} näkee, milloin olet varattu, mutta ei koskaan, kenen kanssa tai miksi, ja voi varata aikoja kanssasi. Tarkistamme kalenteriasi, kunnes lopetat jakamisen.',
+    '{name} näkee varatut aikasi, mutta ei koskaan, kenen kanssa tai miksi, ja voi varata aikoja kanssasi. Tarkistamme kalenteriasi, kunnes lopetat jakamisen.',
   'connect_client.none_ready': 'Tällä palvelimella ei voi yhdistää kalentereita.',
   'connect_client.file_title': 'Jaa kalenteritiedosto kerran',
   'connect_client.file_text':
@@ -27,11 +27,11 @@ export const texts: Translated<typeof source, 'fi'> = {
   'connect_client.decline': 'Kieltäydy',
   'connect_client.declined': 'Kieltäydyit',
   'connect_client.declined_text': '{name} ei näe kalenteriasi. Voit sulkea tämän sivun.',
-  'connect_client.connected': '{name} näkee, milloin olet varattu',
+  'connect_client.connected': '{name} näkee varatut aikasi',
   'connect_client.connected_text': 'Säilytä tämä linkki: sillä voit lopettaa jakamisen milloin tahansa.',
-  'connect_client.who': 'Jaettu',
+  'connect_client.who': 'Kenelle jaettu',
   'connect_client.what': 'Näkyvissä',
-  'connect_client.what_text': 'Vain, milloin olet varattu',
+  'connect_client.what_text': 'Vain varatut aikasi',
   'connect_client.account': 'Kalenteri',
   'connect_client.since': 'Jaettu alkaen',
   'connect_client.last_read': 'Viimeksi luettu',

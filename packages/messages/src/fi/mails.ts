@@ -247,16 +247,16 @@ export const texts: Translated<typeof source, 'fi'> = {
   reminder: 'Tapaamisesi alkaa {in}.',
   reminderForGuest: 'Tämä tapaaminen alkaa {in}. Sinut lisättiin siihen vieraaksi.',
   confirm:
-    'Pidämme tätä aikaa sinulle. Määräaika: {until}. Sitä ei ole vielä varattu: vahvista, että tämä osoite on sinun.',
+    'Pidämme tämän ajan sinulle. Määräaika: {until}. Aikaa ei ole vielä varattu: vahvista, että tämä osoite on sinun.',
   timeForOther: '{name}: {time}',
-  labelWith: 'Seurana',
+  labelWith: 'Kenen kanssa',
   labelHost: 'Järjestäjä',
   hostIn: '{name} ({city})',
   labelTogether: 'Yhdessä',
   labelPage: 'Varattu sivulta',
   labelWhere: 'Missä',
   labelGuests: 'Vieraat',
-  labelBefore: 'Ennen',
+  labelBefore: 'Aiempi aika',
   labelReason: 'Syy',
   byPhone: 'Puhelin: {phone}',
   youCall: 'Sinä soitat numeroon {phone}',
@@ -285,7 +285,7 @@ export const texts: Translated<typeof source, 'fi'> = {
     'Haluatko muistutuksia tästä tapaamisesta? Jos et vastaa, lähetämme sähköpostia vain, jos se siirretään tai perutaan.',
   choiceKeep: 'Pidä minut ajan tasalla',
   choiceMeeting: 'Ei sähköposteja tästä',
-  choiceAll: 'Ei mitään sähköposteja',
+  choiceAll: 'Ei sähköposteja lainkaan',
   changeUntil: 'Viimeinen mahdollisuus siirtää tai perua: {time}.',
   rescheduleUntil: 'Viimeinen mahdollisuus siirtää: {time}.',
   cancelUntil: 'Viimeinen mahdollisuus perua: {time}.',
@@ -335,7 +335,7 @@ export const texts: Translated<typeof source, 'fi'> = {
     'Saat näitä viestejä, kun joku katsoo videon liidin linkillä palvelussa {product}. Valitse asetusten Ilmoitukset-kohdassa, kuinka usein, tai poista ne käytöstä.',
 
   subjectClient: '{name} kysyy, milloin sinulla on aikaa',
-  headingClient: '{name} haluaa löytää kanssasi ajan',
+  headingClient: '{name} haluaisi sopia kanssasi ajan',
   client:
     'Voit näyttää henkilölle {name} varatut aikasi, jakaa kalenteritiedoston kerran tai kieltäytyä. Et tarvitse tiliä.',
   labelClientTopic: 'Aihe',
@@ -343,7 +343,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   actionClient: 'Vastaa',
   textClient: 'Vastaa täällä:',
   clientPrivacy:
-    '{name} näkee, milloin olet varattu, mutta ei koskaan, kenen kanssa tai miksi. Voit lopettaa jakamisen milloin tahansa samalla linkillä.',
+    '{name} näkee varatut aikasi, mutta ei koskaan, kenen kanssa tai miksi. Voit lopettaa jakamisen milloin tahansa samalla linkillä.',
   footerClient:
     'Saat tämän viestin, koska {name} ({page}) antoi osoitteesi palvelussa {product}. Emme käytä sitä mihinkään muuhun.',
   subjectClientConnected: '{name} yhdisti kalenterin',
@@ -576,8 +576,8 @@ export const texts: Translated<typeof source, 'fi'> = {
   pollReminderConfirm:
     'Ääntäsi kyselyssä ”{poll}” ei ole vielä vahvistettu. Avaa linkki ja vahvista, että se on sinun.',
   pollVoted:
-    'Joku äänesti kyselyssä ”{poll}” sähköpostiosoitteellasi. Jos se olit sinä, vahvista äänesi. Voit muuttaa sitä tai perua sen, kun äänestys on auki.',
-  pollProved: 'Voit muuttaa ääntäsi kyselyssä ”{poll}” tai perua sen, kun äänestys on auki.',
+    'Joku äänesti kyselyssä ”{poll}” sähköpostiosoitteellasi. Jos se olit sinä, vahvista äänesi. Voit muuttaa ääntäsi tai perua sen niin kauan kuin äänestys on auki.',
+  pollProved: 'Voit muuttaa ääntäsi kyselyssä ”{poll}” tai perua sen niin kauan kuin äänestys on auki.',
   pollVotedAgain:
     'Joku on jo ilmoittanut kyselyssä ”{poll}” sopivat ajat tällä sähköpostiosoitteella. Avaa linkki, niin voit katsoa, vahvistaa tai muuttaa ne. Aiemmat linkit lakkaavat toimimasta.',
   pollRemoved:
@@ -598,7 +598,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   labelPollZone: 'Aikavyöhyke',
   pollMoreTimes: { one: 'ja {count} muu', other: 'ja {count} muuta' },
   labelPollUntil: 'Äänestä viimeistään',
-  labelPollAdded: 'Uusi',
+  labelPollAdded: 'Lisätty',
   labelPollTakenAway: 'Poistettu',
   labelPollFinal: 'Aika',
   actionPollVote: 'Äänestä ajoista',
@@ -624,7 +624,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   referralClosing: '{name} voi lähettää sinulle yhden muistutuksen. Siinä kaikki.',
   subjectReferralReminder: 'Muistutus: {name} kutsuu sinut: {product}',
   headingReferralReminder: '{name} uskoo yhä, että {product} sopisi sinulle',
-  referralLast: 'Tämä oli ainoa muistutus. Tällaisia viestejä ei enää tule. Lähettäjä: {name}.',
+  referralLast: 'Tämä oli ainoa muistutus. {name} ei lähetä enää tällaisia viestejä.',
   footerReferral:
     'Saat tämän viestin, koska {name} ({page}) kutsui sinut palveluun {product}. Emme käytä osoitettasi mihinkään muuhun.',
   subjectReward: '{name} lunasti lahjakortin: {dollars} $',
@@ -669,7 +669,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   codeIsYours: 'Emme koskaan pyydä tätä koodia puhelimitse tai toisessa sähköpostissa.',
   replyReaches: 'Vastauksesi vastaanottaja: {name}.',
   footerHost: 'Saat tämän viestin, koska sinulle varataan tapaamisia palvelussa {product}.',
-  stopAllMails: 'Lopeta kaikki sähköpostit: {product}',
+  stopAllMails: 'Lopeta kaikki palvelun {product} sähköpostit',
   allDay: 'Koko päivä',
   footerNewDevice: 'Saat tämän viestin, koska sinulla on tili palvelussa {product}.',
 

@@ -13,20 +13,21 @@ export const texts: Translated<typeof source, 'fi'> = {
 
   mailsTitle: 'Mitä sähköposteja haluat?',
   mailsAbout: 'Tätä tapaamista koskevat sähköpostit. Vastaanottaja: {address}. Järjestäjä: {name}.',
-  mailsUnsaid: 'Lähetämme sähköpostia, kun tämä tapaaminen siirretään tai perutaan, mutta emme muistutuksia.',
+  mailsUnsaid:
+    'Lähetämme sähköpostia, kun tämä tapaaminen siirretään tai perutaan, mutta muistutuksia emme lähetä.',
   mailsKeep: 'Pidä minut ajan tasalla',
   mailsKeepHint: 'Jokainen muutos sekä järjestäjän asettamat muistutukset.',
   mailsMeeting: 'Ei sähköposteja tästä tapaamisesta',
   mailsMeetingHint: 'Ei edes silloin, kun se siirretään tai perutaan.',
   mailsHost: 'Ei sähköposteja tämän järjestäjän tapaamisista',
   mailsHostHint: 'Tämä ja kaikki muut, nyt ja myöhemmin.',
-  mailsAll: 'Ei sähköposteja tapaamisista palvelimelta {server}',
+  mailsAll: 'Ei palvelimen {server} sähköposteja tapaamisista',
   mailsAllHint: 'Ei miltään järjestäjältä. Saat edelleen sähköpostia omasta tilistäsi.',
   mailsSave: 'Tallenna',
   mailsSavedKeep: 'Tallennettu. Pidämme sinut ajan tasalla tästä tapaamisesta.',
   mailsSavedMeeting: 'Tallennettu. Emme enää lähetä sähköpostia tästä tapaamisesta.',
   mailsSavedHost: 'Tallennettu. Emme enää lähetä sähköpostia tämän järjestäjän tapaamisista.',
-  mailsSavedAll: 'Tallennettu. Tapaamisista ei enää tule sähköpostia palvelimelta {server}.',
+  mailsSavedAll: 'Tallennettu. Palvelimelta {server} ei enää tule sähköpostia tapaamisista.',
   mailsSavedHint: 'Voit muuttaa tätä täällä milloin tahansa.',
   mailsAboutPoll: 'Tätä kyselyä koskevat sähköpostit. Vastaanottaja: {address}. Järjestäjä: {name}.',
   mailsAboutInvitation:
@@ -44,7 +45,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   linkExpired: 'Linkki vanhentunut',
   linkExpiredHint:
     'Tämä linkki ei enää toimi. Käytä viimeisintä sähköpostia tapaamisestasi tai varaa uudelleen.',
-  eventOff: 'Ei varauksia tällä hetkellä',
+  eventOff: 'Varauksia ei oteta nyt vastaan',
   eventOffHint: 'Tätä tapaamista ei voi varata juuri nyt. Katso myöhemmin uudelleen tai pyydä aikaa.',
   unavailable: 'Jokin meni vikaan',
   unavailableHint:

@@ -5,9 +5,9 @@ export const texts: Translated<typeof source, 'fi'> = {
   'pick.label': 'Tämän viikon ajat',
   'pick.label_days': 'Tämän viikon päivät',
   'pick.how':
-    'Tarjoa aikaa napsauttamalla sitä ja poista se napsauttamalla uudelleen. Raidalliset ajat ovat varattuja. Nuolinäppäimet liikkuvat, välilyönti valitsee. Aikavyöhyke: {zone}.',
+    'Tarjoa aikaa napsauttamalla sitä ja poista se napsauttamalla uudelleen. Raidalliset ajat ovat varattuja. Liiku nuolinäppäimillä, valitse välilyönnillä. Aikavyöhyke: {zone}.',
   'pick.how_days':
-    'Tarjoa päivää napsauttamalla sitä ja poista se napsauttamalla uudelleen. Raidalliset ajat ovat varattuja. Nuolinäppäimet liikkuvat, välilyönti valitsee.',
+    'Tarjoa päivää napsauttamalla sitä ja poista se napsauttamalla uudelleen. Raidalliset ajat ovat varattuja. Liiku nuolinäppäimillä, valitse välilyönnillä.',
   'pick.busy_at': '{time}, varattu',
   'pick.picked': 'Tarjolla: {time}',
   'pick.taken_out': 'Poistettu: {time}',

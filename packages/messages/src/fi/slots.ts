@@ -2,7 +2,7 @@ import type { texts as source } from '../en/slots.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'fi'> = {
-  'slots.might_be_blocked': 'Valittu aika saattaa olla estetty',
+  'slots.might_be_blocked': 'Valittu aika saattaa olla varattu',
   'slots.might_be_blocked_booked':
     'Yhtä kalentereistasi ei voitu lukea, kun tämä varattiin, ja olet valinnut, että se katsotaan vapaaksi. Tarkista, että pääset.',
   'slots.might_be_blocked_now':
@@ -46,7 +46,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'why.buffer': 'Puskuriaika ei mahdu.',
   'why.buffer_with': 'Puskuriaika menee päällekkäin tapaamisen kanssa: {item}.',
   'why.held':
-    'Sitä pidetään jollekulle, jonka on vielä vahvistettava sähköpostiosoitteensa. Päättyy: {time}.',
+    'Aika pidetään henkilölle, jonka on vielä vahvistettava sähköpostiosoitteensa. Päättyy: {time}.',
   'why.away': 'Hän on poissa.',
   'why.too_far_ahead': 'Hän on tauolla: liian paljon yli oman osuuden.',
   'why.too_few_people': 'Järjestäjiä ei ole saatavilla tarpeeksi.',
@@ -66,7 +66,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   },
   'why.person_free': 'Vapaa:',
   'why.your_hours': 'Avaa saatavuutesi',
-  'why.in_the_past': 'Se on menneisyydessä.',
+  'why.in_the_past': 'Aika on jo mennyt.',
   'why.minimum_notice': 'Se on liian pian.',
   'why.minimum_notice_until': 'Se on liian pian. Aikaisin: {time}.',
   'why.outside_window': 'Se on varausjakson ulkopuolella.',

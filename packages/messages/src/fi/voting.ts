@@ -66,7 +66,7 @@ export const texts: Translated<typeof source, 'fi'> = {
     'Joku on jo ilmoittanut sopivat ajat tällä sähköpostiosoitteella. Lähetimme sähköpostitse linkin, jolla ne voi muuttaa.',
   option_full: 'Yksi näistä ajoista on täynnä. Valitse toinen.',
   poll_closed: 'Äänestys sulkeutui juuri.',
-  not_coming: 'Tässä ei ole enää mitään hylättävää.',
+  not_coming: 'Enää ei ole mitään, mistä kieltäytyä.',
   poll_full: 'Tämä kysely ei ota enää vastaan ääniä.',
   proof_needed: 'Verkostasi tuli liian monta ääntä. Odota muutama minuutti ja yritä uudelleen.',
   calendar: 'Vertaa kalenteriini',

@@ -52,9 +52,9 @@ export const texts: Translated<typeof source, 'fr'> = {
   yourTime: 'Votre heure ({city}) : {time}',
   hostTime: '{name} ({city}) : {time}',
   clockForward:
-    'Passage à l’heure d’été avant ce rendez-vous ({city}, {date}, {amount}). L’heure affichée en tient compte.',
+    'Les horloges sont avancées avant ce rendez-vous ({city}, {date}, {amount}). L’heure affichée en tient compte.',
   clockBack:
-    'Passage à l’heure d’hiver avant ce rendez-vous ({city}, {date}, {amount}). L’heure affichée en tient compte.',
+    'Les horloges sont retardées avant ce rendez-vous ({city}, {date}, {amount}). L’heure affichée en tient compte.',
 
   yourDetails: 'Vos coordonnées',
   yourPhone: 'Votre numéro de téléphone',
@@ -128,13 +128,13 @@ export const texts: Translated<typeof source, 'fr'> = {
 
   pickNewTime: 'Choisissez un nouveau créneau',
   newTime: 'Nouvel horaire',
-  timeSoFar: 'Horaire actuel',
+  timeSoFar: 'Horaire réservé',
   soFar: 'Actuel',
   otherHost: 'Autre hôte',
   othersOnly: 'Votre hôte n’est pas libre à cette heure. Quelqu’un d’autre assurerait le rendez-vous.',
   rescheduleReason: 'Pourquoi souhaitez-vous replanifier ?',
   confirmReschedule: 'Replanifier le rendez-vous',
-  rescheduling: 'Modification…',
+  rescheduling: 'Replanification…',
   cancelQuestion: 'Annuler ce rendez-vous ?',
   cancelReason: 'Pourquoi souhaitez-vous annuler ?',
   canceling: 'Annulation…',

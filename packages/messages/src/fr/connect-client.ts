@@ -13,9 +13,9 @@ export const texts: Translated<typeof source, 'fr'> = {
   'connect_client.file_text':
     'Choisissez un fichier .ics. Votre navigateur n’envoie que ses heures occupées, et nous ne les conservons pas. Vous choisissez ensuite un créneau.',
   'connect_client.file': 'Fichier d’agenda (.ics)',
-  'connect_client.times': 'Créneaux qui conviennent à tous deux',
+  'connect_client.times': 'Créneaux libres pour vous deux',
   'connect_client.no_times':
-    'Aucun créneau ne convient à tous deux dans les quatre prochaines semaines. Faites-le savoir par e-mail.',
+    'Aucun créneau n’est libre pour vous deux dans les quatre prochaines semaines. Faites-le savoir par e-mail.',
   'connect_client.zone': 'Fuseau horaire : {zone}',
   'connect_client.name': 'Votre nom',
   'connect_client.email': 'Votre e-mail',
@@ -41,7 +41,7 @@ export const texts: Translated<typeof source, 'fr'> = {
     'Nous ne pouvons plus lire cet agenda. Connectez-le à nouveau ou arrêtez le partage.',
   'connect_client.take_back': 'Arrêter le partage',
   'connect_client.take_back_title': 'Arrêter de partager votre agenda ?',
-  'connect_client.take_back_text': 'Nous supprimons notre accès. Les rendez-vous réservés restent.',
+  'connect_client.take_back_text': 'Nous supprimons notre accès. Les rendez-vous réservés sont maintenus.',
   'connect_client.taken_back': 'Vous avez arrêté le partage',
   'connect_client.taken_back_text':
     'Nous avons supprimé notre accès à votre agenda. Vous pouvez fermer cette page.',

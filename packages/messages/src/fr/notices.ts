@@ -32,7 +32,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   mailsAboutInvitation: 'E-mails envoyés à la demande d’un hôte. À : {address}. Hôte : {name}.',
   mailsPollKeepHint: 'Les changements de créneaux et les rappels.',
   mailsPoll: 'Aucun e-mail concernant ce sondage',
-  mailsPollHint: 'Ni rappels ni nouvelles. Le lien pour modifier votre vote reste valable.',
+  mailsPollHint: 'Aucun rappel ni aucune mise à jour. Le lien pour modifier votre vote reste valable.',
   mailsSavedPollKeep: 'Enregistré. Nous vous tiendrons au courant de ce sondage.',
   mailsSavedPoll: 'Enregistré. Plus aucun e-mail concernant ce sondage.',
 

@@ -52,8 +52,8 @@ export const texts: Translated<typeof source, 'fr'> = {
   'why.too_few_people': 'Il n’y a pas assez d’hôtes disponibles.',
   'why.person_outside_hours': 'En dehors des horaires de travail :',
   'why.person_override': 'Horaires différents à cette date :',
-  'why.person_busy': 'Occupation à cette heure :',
-  'why.person_busy_with': 'Occupation ({item}) :',
+  'why.person_busy': 'Heure déjà occupée :',
+  'why.person_busy_with': 'Heure occupée ({item}) :',
   'why.person_away': 'Absence :',
   'why.person_too_far_ahead': 'En pause, trop en avance sur sa part :',
   'why.person_limit_day': {

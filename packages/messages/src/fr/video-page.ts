@@ -20,7 +20,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   password: 'Mot de passe',
   wrong_password: 'Mot de passe incorrect. Réessayez.',
   watch: 'Regarder la vidéo',
-  missing_title: 'Cette vidéo n’est pas ici',
+  missing_title: 'Cette vidéo est introuvable',
   missing_text: 'Elle a peut-être été supprimée, ou son propriétaire la garde privée.',
   expired_title: 'Lien expiré',
   expired_text: 'Ce lien ne fonctionne plus. Demandez-en un nouveau au propriétaire de la vidéo.',

@@ -21,7 +21,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   vote: 'Envoyer mon vote',
   change: 'Modifier mon vote',
   withdraw: 'Retirer mon vote',
-  votingAs: 'Vous votez en tant que : {name}',
+  votingAs: 'Vous votez sous ce nom : {name}',
   voted: 'Merci, votre vote est enregistré',
   changed: 'Votre vote a été mis à jour',
   commented: 'Commentaire publié',

@@ -35,7 +35,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'clients.link_text':
     'Copia ora il link e invialo a {name}: lo mostriamo una volta sola. Funziona per 30 giorni.',
   'clients.link_title': 'Link per {name}',
-  'clients.times_title': 'Orari che vanno bene a entrambe le parti',
+  'clients.times_title': 'Orari liberi in comune',
   'clients.times_text': '{topic}, {duration}. Le tue ore valgono per entrambe le parti.',
   'clients.chosen': '{time}. Per {name}: {theirs}.',
   'clients.book': 'Prenota riunione',

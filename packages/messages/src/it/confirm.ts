@@ -23,7 +23,7 @@ export const texts: Translated<typeof source, 'it'> = {
     other: 'Riserviamo questo orario ancora per {count} minuti',
   },
   keptShortly: 'Manca meno di un minuto per confermare questo orario',
-  keptUntil: 'Riserviamo questo orario fino a: {time}',
+  keptUntil: 'Riserviamo questo orario fino alle ore {time}',
 
   sixDigits: 'Inserisci tutte e sei le cifre',
   wrong: 'Questo non è il codice ricevuto per email',

@@ -13,9 +13,9 @@ export const texts: Translated<typeof source, 'it'> = {
   'connect_client.file_text':
     'Scegli un file .ics. Il tuo browser invia solo gli orari occupati e noi non li conserviamo. Poi scegli un orario.',
   'connect_client.file': 'File di calendario (.ics)',
-  'connect_client.times': 'Orari che vanno bene a entrambe le parti',
+  'connect_client.times': 'Orari liberi in comune',
   'connect_client.no_times':
-    'Nelle prossime quattro settimane nessun orario va bene a entrambe le parti. Comunicalo per email.',
+    'Nelle prossime quattro settimane non ci sono orari liberi in comune. Comunicalo per email.',
   'connect_client.zone': 'Fuso orario: {zone}',
   'connect_client.name': 'Il tuo nome',
   'connect_client.email': 'La tua email',
@@ -23,7 +23,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'connect_client.booked': 'La tua riunione è prenotata',
   'connect_client.booked_text': '{time}. Ti invieremo i dettagli per email. Puoi chiudere questa pagina.',
   'connect_client.decline_title': 'Rifiuta',
-  'connect_client.decline_text': '{name} vedrà che hai rifiutato, e questo link smette di funzionare.',
+  'connect_client.decline_text': '{name} vedrà che hai rifiutato e questo link smetterà di funzionare.',
   'connect_client.decline': 'Rifiuta',
   'connect_client.declined': 'Hai rifiutato',
   'connect_client.declined_text': '{name} non può vedere il tuo calendario. Puoi chiudere questa pagina.',
@@ -34,7 +34,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'connect_client.what': 'Cosa si vede',
   'connect_client.what_text': 'Solo quando hai impegni',
   'connect_client.account': 'Calendario',
-  'connect_client.since': 'Da',
+  'connect_client.since': 'Data di inizio',
   'connect_client.last_read': 'Ultima lettura',
   'connect_client.never': 'Non ancora',
   'connect_client.again':
@@ -46,7 +46,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'connect_client.taken_back_text':
     'Abbiamo eliminato il nostro accesso al tuo calendario. Puoi chiudere questa pagina.',
   'connect_client.expired_text':
-    'Questo link è già stato usato, sostituito da uno più recente o è scaduto. Chiedine uno nuovo a chi te l’ha inviato.',
+    'Questo link è già stato usato, è stato sostituito da uno più recente oppure è scaduto. Chiedine uno nuovo a chi te l’ha inviato.',
   'connect_client.refused': 'Non è stato collegato nulla',
   'connect_client.refused_text': 'Non hai dato l’accesso. Riprova o rispondi in un altro modo.',
   'connect_client.finishing': 'Collegamento…',

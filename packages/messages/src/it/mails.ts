@@ -234,18 +234,19 @@ export const texts: Translated<typeof source, 'it'> = {
   movedByOther: 'La tua riunione ha un nuovo orario. Spostata da: {name}.',
   movedForGuest: 'Questa riunione ha un nuovo orario. Ne fai parte come partecipante.',
   reassigned: 'La tua riunione ha un nuovo host. L’orario resta lo stesso.',
-  reassignedForGuest: 'Sei partecipante a questa riunione. Ha un nuovo host. L’orario resta lo stesso.',
-  replaced: 'Questa riunione ha un altro host, quindi non devi partecipare.',
+  reassignedForGuest:
+    'Sei tra i partecipanti di questa riunione. Ha un nuovo host. L’orario resta lo stesso.',
+  replaced: 'Questa riunione ha un altro host, quindi non è necessario che tu partecipi.',
   room: 'Ecco come partecipare alla tua riunione.',
   roomForGuest: 'Ecco come partecipare a questa riunione. Ne fai parte come partecipante.',
   canceled: 'La tua riunione è stata annullata.',
   canceledByYou: 'Hai annullato la tua riunione.',
   canceledByOther: 'La tua riunione è stata annullata. Annullata da: {name}.',
-  canceledForGuest: 'Una riunione per cui avevi un invito è stata annullata.',
+  canceledForGuest: 'È stata annullata una riunione alla quale avevi ricevuto un invito.',
   reminder: 'La tua riunione inizia {in}.',
   reminderForGuest: 'Questa riunione inizia {in}. Ne fai parte come partecipante.',
   confirm:
-    'Riserviamo questo orario fino a {until}. Non è ancora prenotato: conferma che questo indirizzo è tuo.',
+    'Riserviamo questo orario fino alle ore {until}. Non è ancora prenotato: conferma che questo indirizzo è tuo.',
   timeForOther: '{name}: {time}',
   labelWith: 'Con',
   labelHost: 'Host',
@@ -254,7 +255,7 @@ export const texts: Translated<typeof source, 'it'> = {
   labelPage: 'Prenotata presso',
   labelWhere: 'Dove',
   labelGuests: 'Altri partecipanti',
-  labelBefore: 'Prima',
+  labelBefore: 'In precedenza',
   labelReason: 'Motivo',
   byPhone: 'Telefono: {phone}',
   youCall: 'Chiami tu: {phone}',
@@ -282,7 +283,7 @@ export const texts: Translated<typeof source, 'it'> = {
   askGuest:
     'Vuoi ricevere promemoria per questa riunione? Se non rispondi, ti scriveremo solo se viene spostata o annullata.',
   choiceKeep: 'Tienimi al corrente',
-  choiceMeeting: 'Nessuna email su questa',
+  choiceMeeting: 'Nessuna email al riguardo',
   choiceAll: 'Nessuna email',
   changeUntil: 'Ultima possibilità per riprogrammare o annullare: {time}.',
   rescheduleUntil: 'Ultima possibilità per riprogrammare: {time}.',
@@ -291,9 +292,9 @@ export const texts: Translated<typeof source, 'it'> = {
   updateAttached: 'L’invito allegato sostituisce il precedente.',
   cancelationAttached: 'Apri l’allegato per rimuovere la riunione dal tuo calendario.',
   footerInvitee:
-    'Ricevi questa email perché questo indirizzo è stato usato per prenotare una riunione con {product}. Host: {owner}.',
+    'Ricevi questa email perché questo indirizzo è stato usato per prenotare una riunione tramite {product}. Host: {owner}.',
   footerGuest:
-    'Ricevi questa email perché chi ha prenotato una riunione con {product} ha aggiunto questo indirizzo come partecipante. Host: {owner}.',
+    'Ricevi questa email perché chi ha prenotato una riunione tramite {product} ha aggiunto questo indirizzo come partecipante. Host: {owner}.',
   footerInviteeOf:
     'Ricevi questa email perché questo indirizzo è stato usato per prenotare una riunione. Host: {owner}.',
   footerGuestOf:
@@ -301,7 +302,7 @@ export const texts: Translated<typeof source, 'it'> = {
   footerConfirmOf:
     'Ricevi questa email perché qualcuno ha indicato questo indirizzo per prenotare una riunione. Host: {owner}. Se non eri tu, ignora questa email. Senza la tua conferma non viene prenotato nulla.',
   footerConfirm:
-    'Ricevi questa email perché qualcuno ha indicato questo indirizzo per prenotare una riunione con {product}. Host: {owner}. Se non eri tu, ignora questa email. Senza la tua conferma non viene prenotato nulla.',
+    'Ricevi questa email perché qualcuno ha indicato questo indirizzo per prenotare una riunione tramite {product}. Host: {owner}. Se non eri tu, ignora questa email. Senza la tua conferma non viene prenotato nulla.',
   andOthers: { one: '{name} e {count} altra persona', other: '{name} e altre {count} persone' },
   subjectSet: 'L’orario è fissato: {event}, {when}',
   setByYou: 'Hai scelto questo orario per “{event}”. Chi può venire ha ricevuto l’invito.',
@@ -322,7 +323,7 @@ export const texts: Translated<typeof source, 'it'> = {
   actionPollMeeting: 'Vedi la riunione',
   textPollMeeting: 'La riunione, con il link e il tuo voto:',
   footerVoter:
-    'Ricevi questa email perché questo indirizzo è stato usato per dire quando puoi riunirti. Host: {owner}. Se non eri tu, ignora questa email.',
+    'Ricevi questa email perché questo indirizzo è stato usato per indicare quando puoi partecipare. Host: {owner}. Se non eri tu, ignora questa email.',
 
   subjectLeadWatched: '{share} di “{video}” riprodotto con il link di {lead}',
   headingLeadWatched: 'Il video di un lead è stato guardato',
@@ -348,8 +349,7 @@ export const texts: Translated<typeof source, 'it'> = {
     'Ricevi questa email perché {name} ({page}) ha inserito il tuo indirizzo in {product}. Non lo useremo per nient’altro.',
   subjectClientConnected: '{name} ha collegato un calendario',
   headingClientConnected: 'Ora puoi trovare un orario con {name}',
-  clientConnected:
-    '{name} ti permette di vedere quando ha impegni. Scegli un orario che vada bene a entrambe le parti.',
+  clientConnected: '{name} ti permette di vedere quando ha impegni. Scegli un orario libero in comune.',
   actionClients: 'Trova un orario',
   textClients: 'Trova un orario qui:',
   footerClientConnected: 'Ricevi questa email perché hai chiesto a {name} i suoi orari liberi in {product}.',
@@ -570,7 +570,7 @@ export const texts: Translated<typeof source, 'it'> = {
   pollReminder: '{name} sta ancora cercando un orario per “{poll}”. Non hai ancora votato.',
   pollReminderConfirm: 'Il tuo voto per “{poll}” non è ancora confermato. Apri il link e conferma che è tuo.',
   pollVoted:
-    'Qualcuno ha votato per “{poll}” con il tuo indirizzo email. Se eri tu, conferma il tuo voto. Puoi cambiarlo o ritirarlo finché la votazione è aperta.',
+    'Qualcuno ha votato nel sondaggio “{poll}” con il tuo indirizzo email. Se eri tu, conferma il tuo voto. Puoi cambiarlo o ritirarlo finché la votazione è aperta.',
   pollProved: 'Puoi cambiare o ritirare il tuo voto per “{poll}” finché la votazione è aperta.',
   pollVotedAgain:
     'Qualcuno ha già indicato gli orari preferiti per “{poll}” con questa email. Apri il link per vederli, confermarli o cambiarli. I link precedenti smetteranno di funzionare.',
@@ -580,7 +580,7 @@ export const texts: Translated<typeof source, 'it'> = {
     'Gli orari di “{poll}” sono cambiati. Abbiamo conservato i tuoi voti sugli altri orari. Controlla che siano ancora giusti.',
   pollDecided:
     'L’orario per “{poll}” è fissato. Non avevi votato per questo orario, quindi non ti abbiamo inviato un invito. Se alla fine puoi venire, avvisa l’host.',
-  pollNotYou: '{name} (non tu)',
+  pollNotYou: '{name} (non sei tu)',
   pollVotedHost: 'C’è un nuovo voto per “{poll}”: {name}.',
   pollDeclinedHost:
     '{name} alla fine non può venire a “{poll}”. La riunione resta com’è. Puoi riprogrammarla o annullarla.',

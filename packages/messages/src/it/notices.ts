@@ -45,7 +45,7 @@ export const texts: Translated<typeof source, 'it'> = {
   linkExpired: 'Link scaduto',
   linkExpiredHint:
     'Questo link non funziona più. Usa l’email più recente sulla tua riunione o prenota di nuovo.',
-  eventOff: 'Al momento nessuna prenotazione',
+  eventOff: 'Al momento le prenotazioni sono chiuse',
   eventOffHint: 'Adesso non puoi prenotare questa riunione. Torna più tardi o chiedi un orario.',
   unavailable: 'Qualcosa è andato storto',
   unavailableHint:

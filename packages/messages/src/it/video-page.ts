@@ -20,7 +20,7 @@ export const texts: Translated<typeof source, 'it'> = {
   password: 'Password',
   wrong_password: 'Password errata. Riprova.',
   watch: 'Guarda video',
-  missing_title: 'Questo video non è qui',
+  missing_title: 'Questo video non è disponibile',
   missing_text: 'Potrebbe essere stato eliminato, oppure chi ne è titolare lo tiene privato.',
   expired_title: 'Link scaduto',
   expired_text: 'Questo link non funziona più. Chiedine uno nuovo a chi è titolare del video.',

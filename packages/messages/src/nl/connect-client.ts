@@ -38,7 +38,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'connect_client.never': 'Nog niet',
   'connect_client.again': 'We kunnen deze agenda niet meer lezen. Koppel hem opnieuw, of stop met delen.',
   'connect_client.take_back': 'Stoppen met delen',
-  'connect_client.take_back_title': 'Stoppen met delen van je agenda?',
+  'connect_client.take_back_title': 'Stoppen met het delen van je agenda?',
   'connect_client.take_back_text': 'We verwijderen onze toegang. Geboekte afspraken blijven staan.',
   'connect_client.taken_back': 'Je bent gestopt met delen',
   'connect_client.taken_back_text':

@@ -574,7 +574,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   pollReminderConfirm:
     'Je stem voor “{poll}” is nog niet bevestigd. Open de link en bevestig dat het jouw stem is.',
   pollVoted:
-    'Iemand heeft met jouw e-mailadres gestemd voor “{poll}”. Was jij dat? Bevestig je stem dan. Je kunt hem wijzigen of intrekken zolang de stemming open is.',
+    'Iemand heeft met jouw e-mailadres gestemd over “{poll}”. Was jij dat? Bevestig je stem dan. Je kunt hem wijzigen of intrekken zolang de stemming open is.',
   pollProved: 'Je kunt je stem voor “{poll}” wijzigen of intrekken zolang de stemming open is.',
   pollVotedAgain:
     'Iemand heeft met dit e-mailadres al voorkeurstijden doorgegeven voor “{poll}”. Open de link om ze te bekijken, te bevestigen of te wijzigen. Eerdere links werken dan niet meer.',

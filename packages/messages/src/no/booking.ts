@@ -70,7 +70,7 @@ export const texts: Translated<typeof source, 'no'> = {
   booking: 'Booker …',
   yoursAlready: 'Var det deg? Sjekk e-posten din.',
   keptTyped: 'Vi har tatt vare på det du skrev.',
-  nearest: 'Ledige tider i nærheten. Klikk på en for å booke den:',
+  nearest: 'Ledige tider rundt dette tidspunktet. Klikk på en for å booke den:',
   pickAnother: 'Se alle ledige tider',
 
   fieldsWrong: { one: 'Sjekk ett felt', other: 'Sjekk {count} felter' },
@@ -127,10 +127,10 @@ export const texts: Translated<typeof source, 'no'> = {
 
   pickNewTime: 'Velg nytt tidspunkt',
   newTime: 'Nytt tidspunkt',
-  timeSoFar: 'Nåværende tidspunkt',
+  timeSoFar: 'Booket tidspunkt',
   soFar: 'Nåværende',
   otherHost: 'En annen vert',
-  othersOnly: 'Verten din er ikke ledig på dette tidspunktet. Du vil møte en annen.',
+  othersOnly: 'Verten din er ikke ledig på dette tidspunktet. Møtet blir i så fall med en annen.',
   rescheduleReason: 'Hvorfor flytter du møtet?',
   confirmReschedule: 'Flytt møtet',
   rescheduling: 'Flytter …',

@@ -571,8 +571,8 @@ export const texts: Translated<typeof source, 'no'> = {
   pollReminder: '{name} ser fortsatt etter et tidspunkt for «{poll}». Du har ikke stemt ennå.',
   pollReminderConfirm: 'Stemmen din i «{poll}» er ikke bekreftet ennå. Åpne lenken og bekreft at den er din.',
   pollVoted:
-    'Noen har stemt i «{poll}» med e-postadressen din. Hvis det var deg, må du bekrefte stemmen. Du kan endre eller trekke den så lenge avstemningen er åpen.',
-  pollProved: 'Du kan endre eller trekke stemmen din i «{poll}» så lenge avstemningen er åpen.',
+    'Noen har stemt i «{poll}» med e-postadressen din. Hvis det var deg, kan du bekrefte stemmen. Du kan endre den eller trekke den tilbake så lenge avstemningen er åpen.',
+  pollProved: 'Du kan endre stemmen din i «{poll}» eller trekke den tilbake så lenge avstemningen er åpen.',
   pollVotedAgain:
     'Noen har allerede delt ønskede tider for «{poll}» med denne e-postadressen. Åpne lenken for å se, bekrefte eller endre dem. Tidligere lenker slutter å fungere.',
   pollRemoved:

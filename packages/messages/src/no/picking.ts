@@ -5,9 +5,9 @@ export const texts: Translated<typeof source, 'no'> = {
   'pick.label': 'Tider denne uken',
   'pick.label_days': 'Dager denne uken',
   'pick.how':
-    'Klikk på en tid for å tilby den, og klikk igjen for å fjerne den. Stripete tider er opptatt. Piltastene flytter, mellomrom velger. Tidene er i {zone}.',
+    'Klikk på en tid for å tilby den, og klikk igjen for å fjerne den. Stripete tider er opptatt. Flytt med piltastene, velg med mellomrom. Tidene er i {zone}.',
   'pick.how_days':
-    'Klikk på en dag for å tilby den, og klikk igjen for å fjerne den. Stripete tider er opptatt. Piltastene flytter, mellomrom velger.',
+    'Klikk på en dag for å tilby den, og klikk igjen for å fjerne den. Stripete tider er opptatt. Flytt med piltastene, velg med mellomrom.',
   'pick.busy_at': '{time}, opptatt',
   'pick.picked': '{time} tilbys',
   'pick.taken_out': '{time} er fjernet',

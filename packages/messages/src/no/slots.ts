@@ -68,7 +68,13 @@ export const texts: Translated<typeof source, 'no'> = {
   'why.minimum_notice': 'Fristen er ute.',
   'why.minimum_notice_until': 'Fristen er ute. Det tidligste mulige tidspunktet er {time}.',
   'why.outside_window': 'Det er utenfor bookingperioden.',
-  'why.limit_day': { one: 'Dagen er full: {count} møte.', other: 'Dagen er full: {count} møter.' },
-  'why.limit_week': { one: 'Uken er full: {count} møte.', other: 'Uken er full: {count} møter.' },
-  'why.limit_month': { one: 'Måneden er full: {count} møte.', other: 'Måneden er full: {count} møter.' },
+  'why.limit_day': {
+    one: 'Dagen er fullbooket: {count} møte.',
+    other: 'Dagen er fullbooket: {count} møter.',
+  },
+  'why.limit_week': { one: 'Uken er fullbooket: {count} møte.', other: 'Uken er fullbooket: {count} møter.' },
+  'why.limit_month': {
+    one: 'Måneden er fullbooket: {count} møte.',
+    other: 'Måneden er fullbooket: {count} møter.',
+  },
 }

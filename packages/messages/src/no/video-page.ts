@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'no'> = {
   failed_file: 'Vi kunne ikke laste inn videoen.',
   failed_format: 'Vi kunne ikke laste inn videoen. Prøv en annen nettleser.',
   try_again: 'Prøv igjen',
-  password_title: 'Denne videoen har et passord',
+  password_title: 'Denne videoen er beskyttet med passord',
   password: 'Passord',
   wrong_password: 'Feil passord. Prøv igjen.',
   watch: 'Se video',

@@ -20,7 +20,7 @@ export const texts: Translated<typeof source, 'no'> = {
   pickOne: 'Velg minst én tid.',
   vote: 'Avgi stemmen min',
   change: 'Endre stemmen min',
-  withdraw: 'Trekk stemmen min',
+  withdraw: 'Trekk tilbake stemmen min',
   votingAs: 'Stemmer som: {name}',
   voted: 'Takk, stemmen din er registrert',
   changed: 'Stemmen din er oppdatert',
@@ -64,8 +64,8 @@ export const texts: Translated<typeof source, 'no'> = {
   expired: 'Alle tidene har passert',
   closedHint: 'Spørsmål? Skriv til verten.',
   already_voted:
-    'Noen har allerede delt ønskede tider med denne e-postadressen. Vi har sendt lenken for å endre dem igjen.',
-  option_full: 'En av tidene er full. Velg en annen.',
+    'Noen har allerede delt ønskede tider med denne e-postadressen. Vi har sendt en lenke på e-post, så de kan endres igjen.',
+  option_full: 'En av tidene er fullbooket. Velg en annen.',
   poll_closed: 'Avstemningen ble nettopp stengt.',
   not_coming: 'Det er ikke lenger noe å melde avbud til.',
   poll_full: 'Denne avstemningen kan ikke ta imot flere stemmer.',
@@ -73,6 +73,6 @@ export const texts: Translated<typeof source, 'no'> = {
   calendar: 'Sammenlign med kalenderen min',
   calendarHint: 'Velg eller slipp en .ics-fil. Den forlater aldri enheten din.',
   calendarRead: 'Opptatt i kalenderen din:',
-  calendarUnread: 'Vi kunne ikke lese noen av de gjentakende hendelsene',
+  calendarUnread: 'Noen gjentakende hendelser kunne ikke leses',
   busyHere: 'Opptatt i kalenderen din',
 }

@@ -14,7 +14,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'tool_window.sent': 'Wysłano do okna, które otworzyło tę stronę.',
   'sign_in.stays_open': 'To okno pozostanie otwarte.',
   'sign_in.action': 'Zaloguj się',
-  'sign_in.moment': 'Chwileczkę …',
+  'sign_in.moment': 'Chwileczkę…',
   'sign_in.unconfirmed':
     'Masz nowe konto? Otwórz link z naszego e-maila o rejestracji lub kontynuuj w przeglądarce, w której powstało konto.',
   'sign_in.passkey': 'Zaloguj się kluczem dostępu',
@@ -33,7 +33,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'code.use_app': 'Użyj aplikacji',
   'code.wait': 'Zbyt wiele błędnych kodów. Spróbuj ponownie za {wait}.',
   'code.back': 'Wstecz',
-  'sign_out.title': 'Wylogowywanie …',
+  'sign_out.title': 'Wylogowywanie…',
   'account.name': 'Twoje imię i nazwisko',
   'account.email': 'E-mail',
   'account.password': 'Hasło',

@@ -35,7 +35,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'details.phone': 'Telefon',
   'details.tax_id': 'Numer VAT',
   'details.tax_id_text': 'Zacznij od kraju, np. DE123456789',
-  'details.tax_loading': 'Sprawdzanie …',
+  'details.tax_loading': 'Sprawdzanie…',
   'details.tax_valid': 'Prawidłowy',
   'details.tax_valid_name': 'Prawidłowy: {name}',
   'details.tax_invalid':
@@ -211,7 +211,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'pay.period': 'Płatność',
   'pay.coupon_have': 'Mam kod rabatowy',
   'pay.coupon': 'Kod rabatowy',
-  'pay.coupon_loading': 'Sprawdzanie …',
+  'pay.coupon_loading': 'Sprawdzanie…',
   'pay.coupon_once': 'Rabat {off} na tę płatność',
   'pay.coupon_forever': 'Rabat {off} na każdą płatność',
   'pay.coupon_valid_months': {

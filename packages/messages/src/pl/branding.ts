@@ -21,7 +21,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'image.choose_short': 'Wybierz plik',
   'image.replace_short': 'Zamień',
   'image.remove_short': 'Usuń',
-  'image.sending': 'Przesyłanie …',
+  'image.sending': 'Przesyłanie…',
   'image.saved': 'Obraz zapisany',
   'image.background_saved': 'Tło zapisane',
   'image.removed': 'Obraz usunięty',

@@ -91,7 +91,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'connections.unread_day_free': 'użyj ostatnich znanych terminów przez dzień, potem nie blokuj niczego',
   'connections.unread_free': 'nie blokuj niczego',
   'connections.saved': 'Kalendarze zapisane',
-  'connections.finishing': 'Łączenie …',
+  'connections.finishing': 'Łączenie…',
   'connections.connected': 'Połączono: {account}',
   'connections.close_window': 'Możesz zamknąć to okno.',
   'connections.refused': 'Niczego nie połączono',

@@ -9,7 +9,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'check_up.url_example': 'https://www.example.com/kontakt',
   'check_up.action': 'Sprawdź',
   'check_up.again': 'Sprawdź ponownie',
-  'check_up.looking': 'Otwieramy {site}, a potem sprawdzamy kod i zasady zabezpieczeń …',
+  'check_up.looking': 'Otwieramy {site}, a potem sprawdzamy kod i zasady zabezpieczeń…',
   'check_up.stop': 'Zatrzymaj',
   'check_up.failed': 'Nie udało się przeprowadzić sprawdzenia. Spróbuj ponownie.',
   'check_up.result': 'Wynik dla {url}',

@@ -30,7 +30,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   sixDigits: 'Wpisz wszystkie sześć cyfr',
   wrong: 'To nie jest kod z e-maila',
   usedUp: 'Zbyt wiele błędnych kodów. Aby zarezerwować, otwórz link z e-maila.',
-  ended: 'Ten termin nie jest już dla Ciebie trzymany',
+  ended: 'Nie trzymamy już dla Ciebie tego terminu',
   endedHint:
     'Nic nie zarezerwowano. Wpisane dane zostały zachowane: spróbuj ponownie, póki termin jest wolny.',
   endedLink: 'Nic nie zarezerwowano. Spróbuj ponownie, póki termin jest wolny.',

@@ -7,7 +7,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'connect_client.connect': 'Połącz: {provider}',
   'connect_client.connect_title': 'Połącz kalendarz',
   'connect_client.connect_text':
-    '{name} zobaczy, kiedy masz zajęte terminy, ale nigdy z kim ani dlaczego, i będzie móc rezerwować spotkania z Tobą. Sprawdzamy Twój kalendarz, dopóki nie zakończysz udostępniania.',
+    '{name} widzi, kiedy masz zajęte terminy, ale nigdy z kim ani dlaczego, i może rezerwować spotkania z Tobą. Sprawdzamy Twój kalendarz, dopóki nie zakończysz udostępniania.',
   'connect_client.none_ready': 'Na tym serwerze nie można połączyć żadnego kalendarza.',
   'connect_client.file_title': 'Udostępnij plik kalendarza jednorazowo',
   'connect_client.file_text':
@@ -25,7 +25,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'connect_client.decline_title': 'Odmów',
   'connect_client.decline_text': '{name} zobaczy, że odmawiasz, a ten link przestanie działać.',
   'connect_client.decline': 'Odmów',
-  'connect_client.declined': 'Twoja odmowa jest wysłana',
+  'connect_client.declined': 'Twoja odmowa została wysłana',
   'connect_client.declined_text': '{name} nie widzi Twojego kalendarza. Możesz zamknąć tę stronę.',
   'connect_client.connected': '{name} widzi, kiedy masz zajęte terminy',
   'connect_client.connected_text': 'Zachowaj ten link: możesz nim w każdej chwili zakończyć udostępnianie.',

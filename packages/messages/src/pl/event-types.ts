@@ -33,7 +33,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'event_type.gone_text': 'Mógł zostać usunięty.',
   'event_type.view': 'Zobacz',
   'event_type.name': 'Nazwa',
-  'event_type.name_example': 'Rozmowa wstępna, prezentacja produktu, konsultacje …',
+  'event_type.name_example': 'Rozmowa wstępna, prezentacja produktu, konsultacje…',
   'event_type.slug': 'Końcówka adresu URL',
   'event_type.slug_free': 'Ten adres jest dostępny',
   'event_type.description': 'Opis',

@@ -44,7 +44,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'extension.copy_lead': 'Kopiuj link leada',
   'extension.lead_needs_email': 'Wpisz e-mail odbiorcy. Każdy lead ma własny link.',
   'extension.recipient_refused': 'Serwer nie przyjął tego odbiorcy. Sprawdź to pole: {field}',
-  'extension.working': 'Chwileczkę …',
+  'extension.working': 'Chwileczkę…',
   'extension.inserted': 'Dodano do wiadomości.',
   'extension.copied': 'Skopiowano. Wklej do wiadomości.',
   'extension.copied_instead': 'Zamiast tego skopiowaliśmy. Wklej do wiadomości.',

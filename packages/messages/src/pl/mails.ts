@@ -201,7 +201,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   subjectReminder: 'Przypomnienie: {event} · {name} · {when}',
   subjectConfirm: 'Prosimy o potwierdzenie: {event} · {name} · {when}',
   headingBookedForHost: 'Nowa rezerwacja',
-  headingBooked: 'Rezerwacja przyjęta',
+  headingBooked: 'Rezerwacja potwierdzona',
   headingInvited: 'Masz zaproszenie',
   headingMoved: 'Nowy termin',
   headingReassigned: 'Nowy organizator',
@@ -211,11 +211,11 @@ export const texts: Translated<typeof source, 'pl'> = {
   headingCanceled: 'Odwołano',
   headingPutBack: 'Termin się nie zmienił',
   putBackTaken:
-    'W kalendarzu to spotkanie trafiło na termin, w którym masz inne. Termin pozostaje bez zmian, a w kalendarzu przywróciliśmy go na miejsce.',
+    'W kalendarzu to spotkanie trafiło na termin, w którym masz inne. Termin pozostaje bez zmian, a w kalendarzu przywróciliśmy spotkanie na miejsce.',
   putBackStarted:
-    'To spotkanie zostało przesunięte w kalendarzu po jego rozpoczęciu. Termin pozostaje bez zmian, a w kalendarzu przywróciliśmy go na miejsce.',
+    'To spotkanie zostało przesunięte w kalendarzu po jego rozpoczęciu. Termin pozostaje bez zmian, a w kalendarzu przywróciliśmy spotkanie na miejsce.',
   putBackNoTimes:
-    'To spotkanie zostało w kalendarzu zmienione na całodniowe wydarzenie. Spotkanie musi mieć początek i koniec, więc termin pozostaje bez zmian, a w kalendarzu przywróciliśmy go na miejsce.',
+    'To spotkanie zostało w kalendarzu zmienione na całodniowe wydarzenie. Spotkanie musi mieć początek i koniec, więc termin pozostaje bez zmian, a w kalendarzu przywróciliśmy je na miejsce.',
   putBackNotADay:
     'To całodniowe spotkanie zostało w kalendarzu przesunięte na określoną godzinę lub na więcej niż jeden dzień. Musi trwać jeden cały dzień, więc w kalendarzu przywróciliśmy je na miejsce.',
   putBackForInvitee:
@@ -227,7 +227,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   takenOver: 'To spotkanie przechodzi na Ciebie.',
   booked: 'Twoje spotkanie jest zarezerwowane.',
   bookedForGuest: 'Jesteś na liście gości tego spotkania.',
-  bookedForGuestBy: 'Jesteś na liście gości tego spotkania. Dodane przez: {name}.',
+  bookedForGuestBy: 'Jesteś na liście gości tego spotkania. Kto Cię dodał: {name}.',
   moved: 'Twoje spotkanie ma nowy termin.',
   movedByYou: 'Spotkanie przełożone przez Ciebie. Oto nowy termin.',
   movedByOther: 'Twoje spotkanie ma nowy termin. Przełożone przez: {name}.',
@@ -278,7 +278,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   textDecline: 'Nie możesz przyjść? Daj znać tutaj. Pozostali i tak się spotkają:',
   textBookAgain: 'Aby zarezerwować inny termin:',
   textOpen: 'Rezerwacja w Twoim panelu:',
-  textConfirm: 'Wpisz kod na stronie, na której wybierasz termin, lub otwórz tę stronę i zarezerwuj tam:',
+  textConfirm: 'Wpisz kod tam, gdzie wybierasz termin, lub otwórz poniższą stronę i zarezerwuj na niej:',
   askGuest:
     'Chcesz otrzymywać przypomnienia o tym spotkaniu? Jeśli nie odpowiesz, napiszemy tylko, gdy zostanie przełożone lub odwołane.',
   choiceKeep: 'Informujcie mnie na bieżąco',
@@ -291,13 +291,13 @@ export const texts: Translated<typeof source, 'pl'> = {
   updateAttached: 'Załączone zaproszenie zastępuje poprzednie.',
   cancelationAttached: 'Otwórz załącznik, aby usunąć spotkanie z kalendarza.',
   footerInvitee:
-    'Otrzymujesz tego e-maila, ponieważ z tym adresem zarezerwowano spotkanie przez {product}. Organizator: {owner}.',
+    'Otrzymujesz tego e-maila, ponieważ użyto tego adresu do zarezerwowania spotkania przez {product}. Organizator: {owner}.',
   footerGuest:
-    'Otrzymujesz tego e-maila, ponieważ ktoś, kto rezerwuje spotkanie przez {product}, dodał ten adres jako gościa. Organizator: {owner}.',
+    'Otrzymujesz tego e-maila, ponieważ ktoś, kto zarezerwował spotkanie przez {product}, dodał ten adres jako gościa. Organizator: {owner}.',
   footerInviteeOf:
-    'Otrzymujesz tego e-maila, ponieważ z tym adresem zarezerwowano spotkanie. Organizator: {owner}.',
+    'Otrzymujesz tego e-maila, ponieważ użyto tego adresu do zarezerwowania spotkania. Organizator: {owner}.',
   footerGuestOf:
-    'Otrzymujesz tego e-maila, ponieważ ktoś, kto rezerwuje spotkanie, dodał ten adres jako gościa. Organizator: {owner}.',
+    'Otrzymujesz tego e-maila, ponieważ ktoś, kto zarezerwował spotkanie, dodał ten adres jako gościa. Organizator: {owner}.',
   footerConfirmOf:
     'Otrzymujesz tego e-maila, ponieważ ktoś podał ten adres, aby zarezerwować spotkanie. Organizator: {owner}. Jeśli to nie Ty, zignoruj tego e-maila. Bez potwierdzenia nic nie zostanie zarezerwowane.',
   footerConfirm:
@@ -308,16 +308,17 @@ export const texts: Translated<typeof source, 'pl'> = {
     many: '{name} i jeszcze {count} osób',
   },
   subjectSet: 'Termin jest ustalony: {event}, {when}',
-  setByYou: 'Termin wybrany przez Ciebie: „{event}”. Wszyscy, którzy mogą przyjść, mają już zaproszenie.',
+  setByYou:
+    'Oto termin na „{event}” wybrany przez Ciebie. Wszyscy, którzy mogą przyjść, mają już zaproszenie.',
   setByAgreement:
-    'Wszystkie wymagane osoby mogą przyjść w tym terminie: „{event}”. Dlatego jest on ustalony. Wszyscy, którzy mogą przyjść, mają już zaproszenie.',
+    'Wszystkie wymagane osoby mogą przyjść na „{event}” w tym terminie, więc jest on ustalony. Wszyscy, którzy mogą przyjść, mają już zaproszenie.',
   setAtDeadline:
-    'Głosowanie „{event}” jest zakończone i wygrał ten termin. Wszyscy, którzy mogą przyjść, mają już zaproszenie.',
-  setForVoter: 'Wybrano ten termin: „{event}”. Według Twojego głosu możesz przyjść.',
+    'Głosowanie w ankiecie „{event}” jest zakończone i wygrał ten termin. Wszyscy, którzy mogą przyjść, mają już zaproszenie.',
+  setForVoter: 'Wybrano ten termin na „{event}”. Według Twojego głosu możesz przyjść.',
   setForVoterByAgreement:
-    'Wszystkie wymagane osoby mogą przyjść w tym terminie: „{event}”. Według Twojego głosu Ty też możesz.',
+    'Wszystkie wymagane osoby mogą przyjść na „{event}” w tym terminie. Według Twojego głosu Ty też możesz.',
   setForVoterAtDeadline:
-    'Głosowanie „{event}” jest zakończone i wygrał ten termin. Według Twojego głosu możesz przyjść.',
+    'Głosowanie w ankiecie „{event}” jest zakończone i wygrał ten termin. Według Twojego głosu możesz przyjść.',
   movedForVoter: 'To spotkanie ma nowy termin: „{event}”. Przełożone przez: {owner}.',
   roomForVoter: 'Oto jak dołączyć do tego spotkania: „{event}”.',
   canceledForVoter: 'To spotkanie zostało odwołane: „{event}”. Odwołane przez: {owner}.',
@@ -326,7 +327,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   actionPollMeeting: 'Zobacz spotkanie',
   textPollMeeting: 'Spotkanie wraz z linkiem i Twoim głosem:',
   footerVoter:
-    'Otrzymujesz tego e-maila, ponieważ z tym adresem podano, kiedy możesz się spotkać. Organizator: {owner}. Jeśli to nie Ty, zignoruj tego e-maila.',
+    'Otrzymujesz tego e-maila, ponieważ użyto tego adresu, aby podać, kiedy możesz się spotkać. Organizator: {owner}. Jeśli to nie Ty, zignoruj tego e-maila.',
 
   subjectLeadWatched: 'Obejrzano {share} filmu „{video}” (link: {lead})',
   headingLeadWatched: 'Obejrzano film dla leada',
@@ -349,7 +350,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   clientPrivacy:
     '{name} zobaczy, kiedy masz zajęte terminy, ale nigdy z kim ani dlaczego. Udostępnianie możesz w każdej chwili zakończyć tym samym linkiem.',
   footerClient:
-    'Otrzymujesz tego e-maila, ponieważ Twój adres podano w {product}: {name} ({page}). Nie użyjemy go do niczego innego.',
+    'Otrzymujesz tego e-maila, ponieważ Twój adres został podany w {product} przez: {name} ({page}). Nie użyjemy go do niczego innego.',
   subjectClientConnected: 'Kalendarz połączony: {name}',
   headingClientConnected: 'Możesz znaleźć termin: {name}',
   clientConnected: '{name} pokazuje Ci swoje zajęte terminy. Wybierz termin, w którym obie strony mają czas.',
@@ -385,7 +386,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   footerConnection: 'Otrzymujesz tego e-maila, ponieważ to konto jest połączone z Twoim kontem w {product}.',
 
   reasonFarewell:
-    '{name} zamyka tę stronę rezerwacji. Przepraszamy za odwołane spotkanie. Jeśli nadal chcesz się spotkać, napisz: {name}.',
+    '{name} zamyka tę stronę rezerwacji. Przepraszamy za odwołane spotkanie. Jeśli nadal chcesz się spotkać, napisz do organizatora: {name}.',
 
   subjectDomainWorks: 'Twoja domena {domain} działa',
   headingDomainWorks: 'Twoja domena działa',
@@ -583,16 +584,16 @@ export const texts: Translated<typeof source, 'pl'> = {
   pollReminderConfirm:
     'Twój głos w ankiecie „{poll}” nie jest jeszcze potwierdzony. Otwórz link i potwierdź, że należy do Ciebie.',
   pollVoted:
-    'Ktoś oddał głos w ankiecie „{poll}” z Twoim adresem e-mail. Jeśli to Ty, potwierdź swój głos. Możesz go zmienić lub wycofać, dopóki głosowanie trwa.',
+    'Ktoś oddał głos w ankiecie „{poll}”, używając Twojego adresu e-mail. Jeśli to Ty, potwierdź swój głos. Możesz go zmienić lub wycofać, dopóki głosowanie trwa.',
   pollProved: 'Możesz zmienić lub wycofać swój głos w ankiecie „{poll}”, dopóki głosowanie trwa.',
   pollVotedAgain:
-    'Ktoś już podał preferowane terminy na „{poll}” z tym adresem e-mail. Otwórz link, aby je zobaczyć, potwierdzić lub zmienić. Wcześniejsze linki przestaną działać.',
+    'Ktoś już podał preferowane terminy na „{poll}”, używając tego adresu e-mail. Otwórz link, aby je zobaczyć, potwierdzić lub zmienić. Wcześniejsze linki przestaną działać.',
   pollRemoved:
     'Nowy czas trwania „{poll}”: {duration}. Twoje wcześniejsze terminy mogą już nie pasować, więc je usunęliśmy. Prosimy o ponowne oddanie głosu.',
   pollChanged:
-    'Terminy „{poll}” się zmieniły. Twoje głosy na pozostałe terminy zostały zachowane. Sprawdź, czy nadal są aktualne.',
+    'Terminy w ankiecie „{poll}” się zmieniły. Twoje głosy na pozostałe terminy zostały zachowane. Sprawdź, czy nadal są aktualne.',
   pollDecided:
-    'Termin „{poll}” jest ustalony. Nie ma na niego Twojego głosu, więc nie wysłaliśmy Ci zaproszenia. Jeśli jednak możesz przyjść, powiadom organizatora.',
+    'Termin na „{poll}” jest ustalony. Nie ma na niego Twojego głosu, więc nie wysłaliśmy Ci zaproszenia. Jeśli jednak możesz przyjść, powiadom organizatora.',
   pollNotYou: '{name} (nie Ty)',
   pollVotedHost: 'Nowy głos w ankiecie „{poll}”: {name}.',
   pollDeclinedHost:
@@ -616,10 +617,10 @@ export const texts: Translated<typeof source, 'pl'> = {
   actionPollSee: 'Zobacz wynik',
   textPollLink: 'Otwórz ankietę tutaj:',
   pollLinkIsYours: 'Każdy, kto ma ten link, może zmienić Twój głos. Zachowaj go dla siebie.',
-  choosePollMails: 'Żadnych e-maili o tej ankiecie',
+  choosePollMails: 'Wyłącz e-maile o tej ankiecie',
   footerPollInvited: 'Otrzymujesz tego e-maila, ponieważ {owner} ({page}) pyta, kiedy możesz przyjść.',
   footerPollVoter:
-    'Otrzymujesz tego e-maila, ponieważ z tym adresem oddano głos. Jeśli to nie Ty, zignoruj tego e-maila.',
+    'Otrzymujesz tego e-maila, ponieważ użyto tego adresu do oddania głosu. Jeśli to nie Ty, zignoruj tego e-maila.',
 
   subjectReferral: '{name} zaprasza Cię do {product}',
   headingReferral: '{name} poleca Ci {product}',
@@ -677,7 +678,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   codeIsYours: 'Nigdy nie prosimy o ten kod przez telefon ani w innym e-mailu.',
   replyReaches: 'Twoja odpowiedź trafi do: {name}.',
   footerHost: 'Otrzymujesz tego e-maila, ponieważ przez {product} rezerwowane są spotkania z Tobą.',
-  stopAllMails: 'Żadnych e-maili z {product}',
+  stopAllMails: 'Wyłącz wszystkie e-maile z {product}',
   allDay: 'Cały dzień',
   footerNewDevice: 'Otrzymujesz tego e-maila, ponieważ masz konto w {product}.',
 

@@ -18,7 +18,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'oauth.allow': 'Zezwól',
   'oauth.deny': 'Nie zezwalaj',
   'oauth.allowed': 'Połączono: {name}',
-  'oauth.allowed_text': 'Wracamy do aplikacji …',
+  'oauth.allowed_text': 'Wracamy do aplikacji…',
   'oauth.go_on': 'Przejdź do {place}',
   'oauth.refused': '{name} wysyła nieprawidłowe żądanie',
   'oauth.refused_text': 'Nie udzielono dostępu. Przekaż to twórcom aplikacji:',

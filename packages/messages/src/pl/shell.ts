@@ -25,7 +25,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'preview.show': 'Pokaż podgląd',
   'command.open': 'Szukaj',
   'command.label': 'Wyszukiwanie i polecenia',
-  'command.placeholder': 'Przejdź, znajdź lub wykonaj …',
+  'command.placeholder': 'Przejdź, znajdź lub wykonaj…',
   'command.none': 'Nic nie znaleziono. Wpisz nazwę, stronę lub czynność.',
   'command.count': { one: '{count} wynik', few: '{count} wyniki', many: '{count} wyników' },
   'command.edit': 'Edytuj',

@@ -21,7 +21,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   wrong_password: 'Błędne hasło. Spróbuj ponownie.',
   watch: 'Obejrzyj film',
   missing_title: 'Tego filmu tu nie ma',
-  missing_text: 'Mógł zostać usunięty lub właściciel zachował go dla siebie.',
+  missing_text: 'Mógł zostać usunięty lub właściciel ustawił go jako prywatny.',
   expired_title: 'Link wygasł',
   expired_text: 'Ten link już nie działa. Poproś właściciela filmu o nowy.',
   processing_title: 'Prawie gotowe',

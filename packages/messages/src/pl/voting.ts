@@ -37,7 +37,8 @@ export const texts: Translated<typeof source, 'pl'> = {
   notHost: 'nie organizator',
   confirm: 'Potwierdź mój głos',
   confirmTitle: 'Czy to Twój głos?',
-  confirmHint: 'Ktoś oddał głos z adresem {email}. Jeśli to Ty, popraw, co się nie zgadza, i potwierdź.',
+  confirmHint:
+    'Ktoś oddał głos, używając adresu {email}. Jeśli to Ty, popraw, co się nie zgadza, i potwierdź.',
   votes: {
     one: '{count} głos do tej pory',
     few: '{count} głosy do tej pory',
@@ -55,7 +56,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   decline: 'Nie mogę przyjść',
   declineHint:
     'Powiadomimy organizatora. Dla innych spotkanie pozostaje; tylko organizator może je przełożyć lub odwołać.',
-  declined: 'Organizator już wie, że nie możesz przyjść',
+  declined: 'Powiadomiliśmy organizatora, że nie możesz przyjść',
   canceled: 'Spotkanie zostało odwołane',
   notInvited:
     'Nie ma Twojego głosu na ten termin. Jeśli możesz przyjść, powiadomimy organizatora i wyślemy Ci zaproszenie.',
@@ -72,7 +73,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   expired: 'Wszystkie te terminy już minęły',
   closedHint: 'Masz pytania? Napisz do organizatora.',
   already_voted:
-    'Ktoś już podał preferowane terminy z tym adresem e-mail. Ponownie wysłaliśmy link do ich zmiany.',
+    'Ktoś już podał preferowane terminy, używając tego adresu e-mail. Ponownie wysłaliśmy link do ich zmiany.',
   option_full: 'Jeden z tych terminów nie ma już wolnych miejsc. Wybierz inny.',
   poll_closed: 'Głosowanie właśnie się zakończyło.',
   not_coming: 'Nie ma już czego odrzucić.',

@@ -2,7 +2,7 @@ import type { texts as source } from '../en/connect-client.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'pt'> = {
-  'connect_client.title': '{name} quer saber seus horários livres',
+  'connect_client.title': '{name} quer saber quando você está livre',
   'connect_client.text': 'Assunto: {topic} ({duration})',
   'connect_client.connect': 'Conectar {provider}',
   'connect_client.connect_title': 'Conectar uma agenda',

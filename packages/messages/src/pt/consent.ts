@@ -5,5 +5,5 @@ export const texts: Translated<typeof source, 'pt'> = {
   question: '{owner} pode informar este agendamento a {service}?',
   told: 'Isso compartilha o que foi agendado e quando, não quem você é. Sem cookies.',
   allow: 'Permitir',
-  refuse: 'Agora não',
+  refuse: 'Não permitir',
 }

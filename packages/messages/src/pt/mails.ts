@@ -242,7 +242,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   canceled: 'Sua reunião foi cancelada.',
   canceledByYou: 'Você cancelou sua reunião.',
   canceledByOther: 'Sua reunião foi cancelada. Cancelamento por: {name}.',
-  canceledForGuest: 'Uma reunião com você na lista de convidados foi cancelada.',
+  canceledForGuest: 'Uma reunião para a qual você recebeu um convite foi cancelada.',
   reminder: 'Sua reunião começa {in}.',
   reminderForGuest: 'Esta reunião começa {in}. Você está na lista de convidados.',
   confirm:
@@ -335,7 +335,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   footerLeadWatched:
     'Você recebe estes e-mails quando alguém assiste a um vídeo pelo link de um lead em {product}. Escolha a frequência ou desative-os em Configurações, na seção Notificações.',
 
-  subjectClient: '{name} quer saber seus horários livres',
+  subjectClient: '{name} quer saber quando você está livre',
   headingClient: '{name} quer encontrar um horário com você',
   client:
     'Você pode deixar que {name} veja seus horários ocupados, compartilhar um arquivo da agenda uma vez ou recusar. Não é preciso ter conta.',
@@ -382,7 +382,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   footerConnection: 'Você recebeu este e-mail porque conectou esta conta a {product}.',
 
   reasonFarewell:
-    '{name} está encerrando esta página de agendamento. Sentimos muito pela reunião. Se ainda quiser se reunir, escreva para {name}.',
+    '{name} está encerrando esta página de agendamento. Lamentamos o cancelamento da reunião. Se ainda quiser se reunir, escreva para {name}.',
 
   subjectDomainWorks: 'Seu domínio {domain} funciona',
   headingDomainWorks: 'Seu domínio funciona',
@@ -560,7 +560,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   headingPollInvited: 'Quando você pode participar?',
   headingPollReminder: 'Ainda falta seu voto',
   headingPollVoted: 'Confirme seu voto',
-  headingPollProved: 'Agradecemos, seu voto foi registrado',
+  headingPollProved: 'Voto registrado, agradecemos sua participação',
   headingPollVotedAgain: 'Você já votou',
   headingPollRemoved: 'Vote de novo',
   headingPollChanged: 'Os horários mudaram',
@@ -596,8 +596,8 @@ export const texts: Translated<typeof source, 'pt'> = {
   labelPollZone: 'Fuso horário',
   pollMoreTimes: { one: 'e mais {count}', other: 'e mais {count}' },
   labelPollUntil: 'Votar até',
-  labelPollAdded: 'Novos',
-  labelPollTakenAway: 'Removidos',
+  labelPollAdded: 'Novo',
+  labelPollTakenAway: 'Removido',
   labelPollFinal: 'Horário',
   actionPollVote: 'Votar nos horários',
   actionPollChange: 'Mudar meu voto',
@@ -606,25 +606,25 @@ export const texts: Translated<typeof source, 'pt'> = {
   actionPollSee: 'Ver o resultado',
   textPollLink: 'Abra a enquete aqui:',
   pollLinkIsYours: 'Qualquer pessoa com este link pode mudar seu voto. Não o compartilhe.',
-  choosePollMails: 'Parar e-mails sobre esta enquete',
+  choosePollMails: 'Não receber mais e-mails sobre esta enquete',
   footerPollInvited:
     'Você recebeu este e-mail porque {owner} ({page}) quer saber quando você pode participar.',
   footerPollVoter:
     'Você recebeu este e-mail porque este endereço foi usado para votar. Se não foi você, ignore este e-mail.',
 
-  subjectReferral: '{name} convida você para {product}',
+  subjectReferral: '{name} convida você a conhecer {product}',
   headingReferral: '{name} acha que você vai gostar de {product}',
   referral:
     'Com {product}, as pessoas agendam reuniões com você em horários que servem para os dois lados, sem trocar vários e-mails. {name} usa e convida você a experimentar.',
   actionTry: 'Conhecer',
   textTry: 'Conheça aqui:',
-  referralSeen: '{name} verá se alguém criar uma conta {product} com este e-mail e se pagar por um plano.',
+  referralSeen: '{name} vai ver se alguém criou uma conta {product} com este e-mail e se pagou por um plano.',
   referralClosing: '{name} pode enviar um lembrete a você. É só isso.',
-  subjectReferralReminder: 'Lembrete: {name} convida você para {product}',
+  subjectReferralReminder: 'Lembrete: {name} convida você a conhecer {product}',
   headingReferralReminder: '{name} ainda acha que você vai gostar de {product}',
   referralLast: 'Este foi o único lembrete. Não haverá mais e-mails como este de {name}.',
   footerReferral:
-    'Você recebeu este e-mail porque {name} ({page}) convidou você para {product}. Não vamos usar seu endereço para mais nada.',
+    'Você recebeu este e-mail porque {name} ({page}) convidou você a conhecer {product}. Não vamos usar seu endereço para mais nada.',
   subjectReward: '{name} resgatou um vale-presente de US$ {dollars}',
   headingReward: 'Um vale-presente para enviar',
   rewardByHand: {
@@ -667,7 +667,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   codeIsYours: 'Nunca pedimos este código por telefone nem em outro e-mail.',
   replyReaches: 'Sua resposta vai para {name}.',
   footerHost: 'Você recebeu este e-mail porque as pessoas agendam com você com {product}.',
-  stopAllMails: 'Parar todos os e-mails de {product}',
+  stopAllMails: 'Não receber mais e-mails de {product}',
   allDay: 'Dia inteiro',
   footerNewDevice: 'Você recebeu este e-mail porque tem uma conta {product}.',
 

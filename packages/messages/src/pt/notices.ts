@@ -45,7 +45,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   linkExpired: 'O link expirou',
   linkExpiredHint:
     'Este link não funciona mais. Use o e-mail mais recente sobre sua reunião ou agende de novo.',
-  eventOff: 'Sem agendamentos no momento',
+  eventOff: 'Agendamentos fechados no momento',
   eventOffHint: 'Não é possível agendar esta reunião agora. Volte mais tarde ou peça um horário.',
   unavailable: 'Algo deu errado',
   unavailableHint:

@@ -9,7 +9,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'pick.how_days':
     'Clique em um dia para oferecê-lo e clique de novo para removê-lo. Os horários listrados estão ocupados. As setas movem, a barra de espaço escolhe.',
   'pick.busy_at': '{time}, ocupado',
-  'pick.picked': '{time} está na oferta',
+  'pick.picked': '{time}: horário oferecido',
   'pick.taken_out': '{time}: horário removido',
   'pick.date': 'Data',
   'pick.time': 'Horário',

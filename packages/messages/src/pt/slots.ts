@@ -53,7 +53,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'why.person_override': 'Outros horários nesta data:',
   'why.person_busy': 'Ocupado neste horário:',
   'why.person_busy_with': 'Ocupado ({item}):',
-  'why.person_away': 'Em ausência:',
+  'why.person_away': 'Ausente:',
   'why.person_too_far_ahead': 'Em pausa, muito acima da cota:',
   'why.person_limit_day': {
     one: 'Já tem {count} reunião nesse dia:',

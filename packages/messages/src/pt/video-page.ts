@@ -20,7 +20,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   password: 'Senha',
   wrong_password: 'Senha errada. Tente de novo.',
   watch: 'Assistir ao vídeo',
-  missing_title: 'Este vídeo não está aqui',
+  missing_title: 'Este vídeo não está disponível',
   missing_text: 'Ele pode ter sido excluído, ou quem o publicou o mantém privado.',
   expired_title: 'O link expirou',
   expired_text: 'Este link não funciona mais. Peça um novo a quem publicou o vídeo.',

@@ -59,7 +59,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'booking.reschedule': 'Reprogramează',
   'booking.reschedule_title': 'Alege un interval nou',
   'booking.reschedule_action': 'Reprogramează întâlnirea',
-  'booking.rescheduled': 'Reprogramată. Trimitem ora nouă prin e-mail: {name}.',
+  'booking.rescheduled': 'Reprogramată. Trimitem noua oră prin e-mail: {name}.',
   'booking.people': 'Gazde',
   'booking.with': 'Gazde: {names}',
   'booking.reassign': 'Reatribuie',
@@ -96,7 +96,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   },
   'booking.month_full': 'Niciun interval liber în această lună.',
   'booking.next_free': 'Următorul: {date}',
-  'booking.new_time': 'Ora nouă: {time}',
+  'booking.new_time': 'Noua oră: {time}',
   'booking.nearest': 'Cele mai apropiate intervale libere:',
 
   'booking.rescheduled_by': 'Reprogramată de',

@@ -7,7 +7,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'connect_client.connect': 'Conectează {provider}',
   'connect_client.connect_title': 'Conectează un calendar',
   'connect_client.connect_text':
-    '{name} îți vede intervalele ocupate, niciodată cu cine sau de ce, și poate rezerva ore cu tine. Îți verificăm calendarul până oprești partajarea.',
+    '{name} îți vede intervalele ocupate, niciodată cu cine sau de ce, și poate rezerva întâlniri cu tine. Îți verificăm calendarul până oprești partajarea.',
   'connect_client.none_ready': 'Pe acest server nu se poate conecta niciun calendar.',
   'connect_client.file_title': 'Trimite o singură dată un fișier de calendar',
   'connect_client.file_text':

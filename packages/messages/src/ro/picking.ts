@@ -5,9 +5,9 @@ export const texts: Translated<typeof source, 'ro'> = {
   'pick.label': 'Intervalele acestei săptămâni',
   'pick.label_days': 'Zilele acestei săptămâni',
   'pick.how':
-    'Dă clic pe un interval ca să-l propui și încă o dată ca să-l elimini. Cele hașurate sunt ocupate. Tastele săgeți mută, bara de spațiu alege. Fus orar: {zone}.',
+    'Dă clic pe un interval ca să-l propui și încă o dată ca să-l elimini. Cele hașurate sunt ocupate. Te deplasezi cu tastele săgeți și alegi cu bara de spațiu. Fus orar: {zone}.',
   'pick.how_days':
-    'Dă clic pe o zi ca să o propui și încă o dată ca să o elimini. Orele hașurate sunt ocupate. Tastele săgeți mută, bara de spațiu alege.',
+    'Dă clic pe o zi ca să o propui și încă o dată ca să o elimini. Orele hașurate sunt ocupate. Te deplasezi cu tastele săgeți și alegi cu bara de spațiu.',
   'pick.busy_at': '{time}, ocupat',
   'pick.picked': 'Propus: {time}',
   'pick.taken_out': 'Eliminat: {time}',

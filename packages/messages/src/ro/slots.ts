@@ -2,7 +2,7 @@ import type { texts as source } from '../en/slots.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'ro'> = {
-  'slots.might_be_blocked': 'Intervalul selectat ar putea fi blocat',
+  'slots.might_be_blocked': 'Intervalul selectat ar putea fi ocupat',
   'slots.might_be_blocked_booked':
     'La rezervare nu am putut citi unul dintre calendarele tale și ai ales să fie considerat liber. Verifică dacă poți.',
   'slots.might_be_blocked_now':

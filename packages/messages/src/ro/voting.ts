@@ -22,7 +22,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   change: 'Schimbă votul',
   withdraw: 'Retrage votul',
   votingAs: 'Votezi ca: {name}',
-  voted: 'Mulțumim, votul tău a ajuns',
+  voted: 'Mulțumim, am primit votul tău',
   changed: 'Votul tău a fost actualizat',
   commented: 'Comentariu publicat',
   editHint: 'Ți-am trimis un link prin e-mail. Deschide-l ca să-ți confirmi votul.',

@@ -44,7 +44,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   phone_call: 'Du ringer',
   invitee_phone: 'Du blir uppringd',
   roomMade: 'Vi skapar din länk. Vi mejlar den också.',
-  roomSent: '{name} skickar länken till mötet till dig',
+  roomSent: '{name} skickar möteslänken till dig',
   join: 'Anslut till mötet',
   onMap: 'Visa på karta',
   places: { one: '{count} plats', other: '{count} platser att välja mellan' },
@@ -70,7 +70,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   booking: 'Bokar …',
   yoursAlready: 'Var det du? Kolla din inkorg.',
   keptTyped: 'Vi har sparat det du skrev.',
-  nearest: 'Lediga tider i närheten. Klicka på en för att boka den:',
+  nearest: 'Närliggande lediga tider. Klicka på en för att boka den:',
   pickAnother: 'Se alla lediga tider',
 
   fieldsWrong: { one: 'Kontrollera ett fält', other: 'Kontrollera {count} fält' },
@@ -127,7 +127,7 @@ export const texts: Translated<typeof source, 'sv'> = {
 
   pickNewTime: 'Välj en ny tid',
   newTime: 'Ny tid',
-  timeSoFar: 'Nuvarande tid',
+  timeSoFar: 'Bokad tid',
   soFar: 'Nuvarande',
   otherHost: 'Annan värd',
   othersOnly: 'Din värd är inte ledig den här tiden. Du skulle träffa någon annan.',

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'sv'> = {
   'connect_client.title': '{name} undrar när du är ledig',
-  'connect_client.text': 'Om: {topic} ({duration})',
+  'connect_client.text': 'Gäller: {topic} ({duration})',
   'connect_client.connect': 'Anslut {provider}',
   'connect_client.connect_title': 'Anslut en kalender',
   'connect_client.connect_text':
@@ -32,7 +32,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'connect_client.what': 'Det som syns',
   'connect_client.what_text': 'Bara när du är upptagen',
   'connect_client.account': 'Kalender',
-  'connect_client.since': 'Sedan',
+  'connect_client.since': 'Delas sedan',
   'connect_client.last_read': 'Senast läst',
   'connect_client.never': 'Inte ännu',
   'connect_client.again': 'Vi kan inte längre läsa den här kalendern. Anslut den igen eller sluta dela.',

@@ -262,7 +262,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   youCall: 'Du ringer {phone}',
   hostCallsYou: '{name} ringer dig på {phone}',
   hostCalls: '{name} ringer deltagaren',
-  roomSentBy: '{name} skickar länken till mötet till dig.',
+  roomSentBy: '{name} skickar möteslänken till dig.',
   roomSentByYou: 'Skicka länken till mötet.',
   actionJoin: 'Anslut',
   actionCalendar: 'Lägg till i kalendern',
@@ -277,7 +277,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   textReschedule: 'Om tiden inte passar kan du flytta mötet här:',
   textCancel: 'Om du inte kan komma kan du avboka mötet här:',
   textBooking: 'Din bokning:',
-  textDecline: 'Kan du inte komma? Meddela det här. De andra träffas ändå:',
+  textDecline: 'Kan du inte komma? Säg till här. De andra träffas ändå:',
   textBookAgain: 'Boka en annan tid här:',
   textOpen: 'Bokningen i din kontrollpanel:',
   textConfirm: 'Ange koden där du valde tiden, eller öppna den här sidan och boka där:',
@@ -307,12 +307,12 @@ export const texts: Translated<typeof source, 'sv'> = {
   subjectSet: 'Tiden är bestämd: {event}, {when}',
   setByYou: 'Du valde den här tiden för ”{event}”. Alla som kan komma har fått en inbjudan.',
   setByAgreement:
-    'Alla obligatoriska personer kan komma till ”{event}” den här tiden, så den är bestämd. Alla som kan komma har fått en inbjudan.',
+    'Alla som måste vara med kan komma till ”{event}” den här tiden, så den är bestämd. Alla som kan komma har fått en inbjudan.',
   setAtDeadline:
     'Omröstningen om ”{event}” har stängts, och den här tiden vann. Alla som kan komma har fått en inbjudan.',
   setForVoter: 'Den här tiden valdes för ”{event}”. Du har svarat att du kan komma.',
   setForVoterByAgreement:
-    'Alla obligatoriska personer kan komma till ”{event}” den här tiden. Du har svarat att du också kan.',
+    'Alla som måste vara med kan komma till ”{event}” den här tiden. Du har svarat att du också kan.',
   setForVoterAtDeadline:
     'Omröstningen om ”{event}” har stängts, och den här tiden vann. Du har svarat att du kan komma.',
   movedForVoter: 'Det här mötet har fått en ny tid: ”{event}”. Flyttat av: {owner}.',
@@ -323,7 +323,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   actionPollMeeting: 'Se mötet',
   textPollMeeting: 'Mötet, med länken och din röst:',
   footerVoter:
-    'Du får det här mejlet eftersom adressen användes för att svara när du kan träffas. Värd: {owner}. Om det inte var du kan du bortse från mejlet.',
+    'Du får det här mejlet eftersom adressen användes för att svara på när du kan träffas. Värd: {owner}. Om det inte var du kan du bortse från mejlet.',
 
   subjectLeadWatched: '{share} av ”{video}” spelades upp via länken för {lead}',
   headingLeadWatched: 'En video för ett lead har setts',
@@ -339,7 +339,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   headingClient: '{name} vill hitta en tid med dig',
   client:
     'Du kan låta {name} se när du är upptagen, dela en kalenderfil en gång eller avböja. Du behöver inget konto.',
-  labelClientTopic: 'Om',
+  labelClientTopic: 'Gäller',
   labelClientUntil: 'Länken fungerar till',
   actionClient: 'Svara',
   textClient: 'Svara här:',
@@ -587,7 +587,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   subjectPollAttendsHost: 'Kan komma ändå: {name} · {poll}',
   headingPollAttendsHost: 'En person till kan komma',
   pollAttendsHost: '{name} kan komma till ”{poll}” ändå och har fått en inbjudan.',
-  labelPollAbout: 'Om',
+  labelPollAbout: 'Gäller',
   labelPollTimes: 'Tider',
   labelPollDays: 'Dagar',
   labelPollZone: 'Tidszon',

@@ -65,10 +65,16 @@ export const texts: Translated<typeof source, 'sv'> = {
   'why.person_free': 'Ledigt:',
   'why.your_hours': 'Öppna din tillgänglighet',
   'why.in_the_past': 'Den har redan passerat.',
-  'why.minimum_notice': 'Det är för snart.',
-  'why.minimum_notice_until': 'Det är för snart. Första möjliga tid är {time}.',
+  'why.minimum_notice': 'Det är för nära inpå.',
+  'why.minimum_notice_until': 'Det är för nära inpå. Första möjliga tid är {time}.',
   'why.outside_window': 'Den ligger utanför bokningsfönstret.',
-  'why.limit_day': { one: 'Dagen är full: {count} möte.', other: 'Dagen är full: {count} möten.' },
-  'why.limit_week': { one: 'Veckan är full: {count} möte.', other: 'Veckan är full: {count} möten.' },
-  'why.limit_month': { one: 'Månaden är full: {count} möte.', other: 'Månaden är full: {count} möten.' },
+  'why.limit_day': { one: 'Dagen är fullbokad: {count} möte.', other: 'Dagen är fullbokad: {count} möten.' },
+  'why.limit_week': {
+    one: 'Veckan är fullbokad: {count} möte.',
+    other: 'Veckan är fullbokad: {count} möten.',
+  },
+  'why.limit_month': {
+    one: 'Månaden är fullbokad: {count} möte.',
+    other: 'Månaden är fullbokad: {count} möten.',
+  },
 }

@@ -64,7 +64,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   closedHint: 'Frågor? Skriv till värden.',
   already_voted:
     'Någon har redan angett önskade tider med den här e-postadressen. Vi har mejlat länken för att ändra dem.',
-  option_full: 'En av tiderna är full. Välj en annan.',
+  option_full: 'En av tiderna är fullbokad. Välj en annan.',
   poll_closed: 'Omröstningen har just stängts.',
   not_coming: 'Det finns inget kvar att avböja.',
   poll_full: 'Omröstningen kan inte ta emot fler röster.',
@@ -72,6 +72,6 @@ export const texts: Translated<typeof source, 'sv'> = {
   calendar: 'Jämför med min kalender',
   calendarHint: 'Välj eller släpp en .ics-fil. Den lämnar aldrig din enhet.',
   calendarRead: 'Upptaget i din kalender:',
-  calendarUnread: 'Vi kunde inte läsa några återkommande händelser',
+  calendarUnread: 'Vissa återkommande händelser kunde inte läsas',
   busyHere: 'Upptaget i din kalender',
 }
