@@ -28,7 +28,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'code.app_text': 'Die sechs Ziffern, die Ihre Authenticator-App jetzt zeigt.',
   'code.missing': 'Geben Sie alle sechs Ziffern ein',
   'code.recovery': 'Wiederherstellungscode',
-  'code.recovery_text': 'Jeder gilt einmal.',
+  'code.recovery_text': 'Jeder Code gilt einmal.',
   'code.recovery_missing': 'Geben Sie alle zwölf Buchstaben und Ziffern ein',
   'code.use_recovery': 'Wiederherstellungscode benutzen',
   'code.use_app': 'App benutzen',

@@ -59,7 +59,7 @@ export const texts: Translated<typeof source, 'de'> = {
 
   // Deletion
   'activity.deletion_asked': 'Löschung des Kontos angefordert',
-  'activity.deletion_taken_back': 'Löschung zurückgenommen',
+  'activity.deletion_taken_back': 'Löschung des Kontos zurückgenommen',
 
   // Domains
   'activity.domain_changed': 'Eigene Domain geändert',
@@ -117,7 +117,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'activity.transfer_declined': 'Übertragung der Organisation abgelehnt',
   'activity.ownership_transferred': 'Eigentum übertragen',
   'activity.organization_email_asked': 'E-Mail-Adresse der Organisation hinzugefügt, noch nicht bestätigt',
-  'activity.organization_email_canceled': 'Unbestätigte E-Mail-Adresse der Organisation zurückgenommen',
+  'activity.organization_email_canceled': 'Bestätigung der E-Mail-Adresse der Organisation abgebrochen',
   'activity.organization_email_removed': 'E-Mail-Adresse der Organisation entfernt',
   'activity.organization_deleted': 'Organisation gelöscht',
 

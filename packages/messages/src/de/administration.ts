@@ -15,7 +15,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'administration.no_log_text': 'Jede Änderung eines Betreibers an einem Konto steht hier.',
   'administration.prime': '{plan}',
   'administration.basic': '{plan}, basic',
-  'administration.events': { one: '{count} Termintyp', other: '{count} Termintypen' },
+  'administration.events': { one: '{count} Terminart', other: '{count} Terminarten' },
   'administration.is_operator': 'Betreiber',
   'administration.unverified': 'Adresse nicht bestätigt',
   'administration.disabled': 'Gesperrt',
@@ -41,8 +41,9 @@ export const texts: Translated<typeof source, 'de'> = {
   'administration.enable_of': '{name} entsperren?',
   'administration.delete_of': '{name} jetzt löschen?',
   'administration.disable_text':
-    'Niemand kann sich mehr als {email} anmelden, und die Seiten sind geschlossen, bis das Konto entsperrt wird.',
-  'administration.enable_text': '{email} kann sich wieder anmelden, und die Seiten sind offen.',
+    'Niemand kann sich mehr als {email} anmelden, und die Buchungsseiten sind offline, bis das Konto entsperrt wird.',
+  'administration.enable_text':
+    '{email} kann sich wieder anmelden, und die Buchungsseiten sind wieder online.',
   'administration.delete_text':
     'Alles von {email} wird sofort gelöscht, auch was Gäste mitgeteilt haben. Bevorstehende Termine werden nicht abgesagt, und niemand erfährt davon. Es gibt kein Zurück.',
   'administration.reason': 'Warum?',
@@ -51,7 +52,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'administration.password': 'Ihr Passwort',
   'administration.account_type': 'Art',
   'administration.plan_type': 'Tarif',
-  'administration.event_numbers': 'Termintypen',
+  'administration.event_numbers': 'Terminarten',
   'administration.event_numbers_text': 'Leer: so viele sie möchten.',
   'administration.change': 'Speichern',
   'administration.done': 'Erledigt',
@@ -70,19 +71,19 @@ export const texts: Translated<typeof source, 'de'> = {
   'administration.did_gift_card_released': 'Geschenkkarte nicht mehr angehalten',
   'administration.did_gift_card_returned': 'Geschenkkarte storniert, Punkte zurückgegeben',
   'administration.did_gift_cards_loaded': 'Geschenkkarten in den Vorrat gelegt',
-  'administration.did_popup_changed': 'Text zu einer fehlenden Funktion geändert',
+  'administration.did_popup_changed': 'Text zum Hochstufen geändert',
   'administration.did_catalog_changed': 'Katalog beim Zahlungsanbieter abgeglichen',
   'error.account_not_found': 'Dieses Konto gibt es nicht mehr',
-  'administration.upgrades': 'Pläne und Funktionen',
+  'administration.upgrades': 'Tarife und Funktionen',
   'administration.upgrades_text':
-    'Was Gastgeber lesen, deren Plan eine Funktion fehlt, und was es zu kaufen gibt. Änderungen werden protokolliert.',
+    'Was Gastgeber lesen, deren Tarif eine Funktion fehlt, und was es zu kaufen gibt. Änderungen werden protokolliert.',
   'administration.popup_text': 'Einfaches HTML. Leer: der allgemeine Satz.',
   'administration.popup_save': 'Text zu {name} speichern',
   'administration.catalog': 'Katalog',
   'administration.catalog_text':
-    'Gleicht Produkte und Preise in Stripe mit Ihren Plänen ab. Nichts wird gelöscht.',
+    'Gleicht Produkte und Preise in Stripe mit Ihren Tarifen ab. Nichts wird gelöscht.',
   'administration.catalog_align': 'Katalog abgleichen',
-  'administration.catalog_same': 'Stripe stimmt mit Ihren Plänen überein.',
+  'administration.catalog_same': 'Stripe stimmt mit Ihren Tarifen überein.',
   'error.popup_not_found': 'Diese Funktion gibt es nicht',
   'administration.people': 'Personen',
   'administration.people_text':
@@ -91,7 +92,8 @@ export const texts: Translated<typeof source, 'de'> = {
   'administration.gift_cards_text':
     'Gutscheine, die Gastgeber für Einladungen einlösen. Ein Gutschein aus dem Vorrat wird nach 3 Tagen automatisch verschickt, wenn Sie ihn nicht zurückhalten. Änderungen werden protokolliert.',
   'administration.gift_cards_none': 'Noch keine Gutscheine',
-  'administration.gift_cards_none_text': 'Sobald jemand Punkte für einen Gutschein einlöst, steht er hier.',
+  'administration.gift_cards_none_text':
+    'Sobald ein Gastgeber Punkte für einen Gutschein einlöst, steht der Gutschein hier.',
   'administration.stock': 'Im Vorrat',
   'administration.stock_of': '{count} × {dollars} $',
   'administration.stock_none':
@@ -101,14 +103,14 @@ export const texts: Translated<typeof source, 'de'> = {
   'administration.dollars': '{dollars} $',
   'administration.codes': 'Codes',
   'administration.codes_text':
-    'Einer in jeder Zeile. Sie werden verschlüsselt und nur dem gezeigt, der einen bekommt.',
+    'Einer in jeder Zeile. Sie werden verschlüsselt und nur dem Gastgeber gezeigt, der einen bekommt.',
   'administration.codes_max': 'Fügen Sie höchstens {max} auf einmal hinzu.',
   'administration.code_long': {
     by: 'max',
     one: 'Ein Code ist länger als {max} Zeichen.',
     other: 'Ein Code ist länger als {max} Zeichen.',
   },
-  'administration.loaded': 'Hinzugefügt: {added}. Schon im Vorrat: {known}.',
+  'administration.loaded': 'Codes hinzugefügt: {added}. Schon im Vorrat: {known}.',
   'administration.card_waiting': 'Geht hinaus am {date}',
   'administration.card_held': 'Zurückgehalten seit {date}',
   'administration.card_sent': 'Gesendet am {date}',

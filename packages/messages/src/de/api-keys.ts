@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'de'> = {
   'api_keys.text':
-    'Programme mit einem Schlüssel handeln für Sie: Sie buchen, verschieben und sagen Termine ab oder lesen Ihre Zahlen.',
+    'Programme mit einem Schlüssel handeln für Sie: Sie buchen, verschieben und sagen Termine ab oder lesen Ihre Analysen.',
   'api_keys.add': 'Schlüssel erstellen',
   'api_keys.empty': 'Noch keine API-Schlüssel',
   'api_keys.empty_text':
@@ -39,7 +39,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'api_keys.remove_of': '{name} entfernen',
   'api_keys.remove_text': 'Programme mit diesem Schlüssel funktionieren sofort nicht mehr.',
   'api_keys.removed': '{name} entfernt',
-  'api_keys.area_analytics': 'Zahlen',
+  'api_keys.area_analytics': 'Analysen',
   'api_keys.area_availability': 'Verfügbarkeit',
   'api_keys.area_bookings': 'Termine',
   'api_keys.area_calendars': 'Kalender',
@@ -48,7 +48,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'api_keys.area_embeds': 'Einbettungen',
   'api_keys.area_event_types': 'Terminarten',
   'api_keys.area_integrations': 'Integrationen',
-  'api_keys.area_one_offs': 'Einmalige Termine',
+  'api_keys.area_one_offs': 'Einzeltermine',
   'api_keys.area_organization': 'Organisation',
   'api_keys.area_polls': 'Umfragen',
   'api_keys.area_routing': 'Routing-Formulare',

@@ -86,5 +86,5 @@ export const texts: Translated<typeof source, 'de'> = {
   'overrides.done': 'Fertig',
   'error.cannot_delete_availability': 'Die Verfügbarkeit kann nicht gelöscht werden',
   'error.schedule_limit_reached':
-    'Sie haben 100 Zeitpläne, mehr sind nicht möglich. Löschen Sie zuerst einen.',
+    'Sie haben 100 Zeitpläne, mehr kann ein Konto nicht haben. Löschen Sie zuerst einen.',
 }

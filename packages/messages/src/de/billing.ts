@@ -20,7 +20,7 @@ export const texts: Translated<typeof source, 'de'> = {
 
   // Details
   'details.title': 'Rechnungsadresse und Steuer',
-  'details.load_failed': 'Rechnungsadresse und Steuer konnten nicht geladen werden.',
+  'details.load_failed': 'Ihre Einstellungen zu Rechnungsadresse und Steuer konnten nicht geladen werden.',
   'details.update_failed': 'Ihre Einstellungen konnten nicht gespeichert werden.',
   'details.remove_failed': 'Die Rechnungsangaben konnten nicht entfernt werden.',
   'details.updated': 'Ihre Einstellungen wurden gespeichert.',

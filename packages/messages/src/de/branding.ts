@@ -45,7 +45,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'colors.text': 'Auf Ihrer Seite, in E-Mails und in Einbettungen ohne eigene Farben.',
   'colors.background': 'Hintergrundfarbe',
   'colors.text_color': 'Textfarbe',
-  'colors.button': 'Farbe von Buttons und Links',
+  'colors.button': 'Farbe von Schaltflächen und Links',
   'colors.usual': 'Auf Standard zurücksetzen',
   'colors.default': 'Standard',
   'colors.reset': 'Auf Standard zurücksetzen: {name}',

@@ -6,7 +6,7 @@ export const texts: Translated<typeof source, 'de'> = {
     'Sind diese Kalender belegt, kann Sie niemand buchen. Neue Termine tragen wir in einen davon ein.',
   'connections.connect': '{name} verbinden',
   'connections.connect_text':
-    'Das Konto wählen Sie auf der nächsten Seite. Wir prüfen, wann Sie belegt sind, und tragen Ihre Termine ein.',
+    'Das Konto wählen Sie auf der nächsten Seite. Wir prüfen, wann Sie beschäftigt sind, und tragen Ihre Termine ein.',
   'connections.add': 'Kalender verbinden',
   'connections.off_text': 'Bitten Sie den Betreiber dieses Servers, {needs} zu setzen.',
   'connections.sign_in_title': '{name} verbinden',
@@ -36,8 +36,9 @@ export const texts: Translated<typeof source, 'de'> = {
   'connections.read_at': 'Verbunden, zuletzt geprüft {time}',
   'connections.broken': 'Muss neu verbunden werden',
   'connections.broken_text':
-    'Wir haben keinen Zugriff mehr auf {name}. Bis Sie neu verbinden, gelten die zuletzt gelesenen Zeiten.',
-  'connections.failing': 'Letzter Versuch fehlgeschlagen: {time}. Es gelten die zuletzt gelesenen Zeiten.',
+    'Wir haben keinen Zugriff mehr auf {name}. Bis Sie neu verbinden, gelten die zuletzt gelesenen belegten Zeiten.',
+  'connections.failing':
+    'Letzter Versuch fehlgeschlagen: {time}. Es gelten die zuletzt gelesenen belegten Zeiten.',
   'connections.reconnect': 'Neu verbinden',
   'connections.disconnect': 'Trennen',
   'connections.disconnect_title': '{account} trennen?',
@@ -63,7 +64,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'connections.call_end_room': 'Raum beendet',
   'connections.call_read_contacts': 'Kontakte gelesen',
   'connections.call_write_contact': 'Kontakt gespeichert',
-  'connections.call_write_meeting': 'Meeting gespeichert',
+  'connections.call_write_meeting': 'Termin gespeichert',
   'connections.call_read_campaigns': 'Kampagnen gelesen',
   'connections.call_push_leads': 'Leads übertragen',
   'connections.call_tell_booked': 'Buchung gemeldet',
@@ -115,6 +116,6 @@ export const texts: Translated<typeof source, 'de'> = {
   'error.account_unreachable':
     'Diese Adresse antwortet nicht. Prüfen Sie sie, oder versuchen Sie es später noch einmal.',
   'error.calendar_not_found': 'Diesen Kalender gibt es nicht mehr',
-  'error.calendar_read_only': 'Wir können in diesen Kalender nichts eintragen',
+  'error.calendar_read_only': 'In diesen Kalender können wir keine Termine eintragen',
   'error.connection_not_found': 'Diese Verbindung gibt es nicht mehr',
 }

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'de'> = {
   'clients.text': 'Menschen, die Ihnen zeigen, wann sie Zeit haben.',
-  'clients.ask': 'Zeiten anfragen',
+  'clients.ask': 'Verfügbarkeit anfragen',
   'clients.empty': 'Noch keine Kunden',
   'clients.empty_text':
     'Fragen Sie jemanden, wann er Zeit hat. Dann sehen Sie Zeiten, die Ihnen beiden passen.',
@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'clients.state_ended': 'Von Ihnen getrennt',
   'clients.last_read': 'Zuletzt gelesen: {time}',
   'clients.never_read': 'Noch nicht gelesen',
-  'clients.needs_reconnect': 'Lässt uns nicht mehr lesen',
+  'clients.needs_reconnect': 'Wir können diesen Kalender nicht mehr lesen',
   'clients.find_time': 'Zeit finden',
   'clients.find_time_of': 'Zeit mit {name} finden',
   'clients.more': 'Mehr zu {name}',
@@ -24,10 +24,10 @@ export const texts: Translated<typeof source, 'de'> = {
   'clients.ask_again_link': 'Neuen Link erstellen',
   'clients.end': 'Trennen',
   'clients.end_title': 'Diesen Kalender trennen?',
-  'clients.end_text': 'Wir löschen unseren Zugriff auf den Kalender von {name}. Termine bleiben.',
+  'clients.end_text': 'Wir sehen nicht mehr, wann {name} beschäftigt ist. Gebuchte Termine bleiben.',
   'clients.delete_title': 'Diesen Kunden löschen?',
   'clients.delete_text':
-    'Wir löschen unseren Zugriff auf den Kalender von {name}, und der Link gilt nicht mehr. Termine bleiben.',
+    'Wir sehen nicht mehr, wann {name} beschäftigt ist, und der Link gilt nicht mehr. Gebuchte Termine bleiben.',
   'clients.mailed': '{name} bekommt eine Mail',
   'clients.ended': 'Kalender von {name} getrennt',
   'clients.deleted': '{name} gelöscht',
@@ -39,7 +39,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'clients.times_text': '{topic}, {duration}. Ihre Zeiten gelten für beide.',
   'clients.chosen': '{time}. Für {name}: {theirs}.',
   'clients.book': 'Termin buchen',
-  'clients.request_title': 'Zeiten anfragen',
+  'clients.request_title': 'Verfügbarkeit anfragen',
   'clients.request_text':
     'Die Person sieht, wer fragt, verbindet einen Kalender, teilt einmal eine Kalenderdatei oder lehnt ab. Ein Konto braucht sie nicht.',
   'clients.name': 'Name der Person',

@@ -5,7 +5,7 @@ export const texts: Translated<typeof source, 'de'> = {
   emailHint: 'Wir schicken einen Code an diese Adresse. Mit ihm buchen Sie.',
 
   title: 'Prüfen Sie Ihre E-Mails',
-  sent: 'Wir haben einen sechsstelligen Code an {email} geschickt. Geben Sie ihn hier ein, um zu buchen.',
+  sent: 'Wir haben einen sechsstelligen Code an {email} geschickt. Geben Sie ihn hier ein, um den Termin zu buchen.',
   code: 'Code aus der E-Mail',
   notThere: 'Noch nichts da? Sehen Sie im Spam-Ordner nach.',
   sendAgain: 'Noch einmal schicken',
@@ -21,7 +21,7 @@ export const texts: Translated<typeof source, 'de'> = {
     one: 'Wir halten diese Zeit noch {count} Minute frei',
     other: 'Wir halten diese Zeit noch {count} Minuten frei',
   },
-  keptShortly: 'Wir halten diese Zeit noch weniger als eine Minute frei',
+  keptShortly: 'Noch weniger als eine Minute, um diese Zeit zu bestätigen',
   keptUntil: 'Wir halten diese Zeit bis {time} frei',
 
   sixDigits: 'Geben Sie alle sechs Ziffern ein',

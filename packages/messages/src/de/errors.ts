@@ -7,7 +7,7 @@ export const texts: Translated<typeof source, 'de'> = {
   slot_taken: 'Die gewählte Zeit wurde gerade vergeben',
   already_canceled: 'Dieser Termin ist schon abgesagt',
   already_started: 'Dieser Termin hat schon begonnen',
-  inside_notice: 'Für eine Änderung ist es zu spät',
+  inside_notice: 'Für eine Änderung dieses Termins ist es zu spät',
   host_only: 'Nur der Gastgeber kann diesen Termin ändern',
   event_type_off: 'Dieser Termin kann gerade nicht gebucht werden',
   event_type_not_found: 'Dieser Termin wird nicht mehr angeboten',

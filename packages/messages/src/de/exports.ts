@@ -7,7 +7,7 @@ export const texts: Translated<typeof source, 'de'> = {
     'Laden Sie alles aus diesem Konto herunter, als JSON für Programme und als CSV für Tabellen.',
   'export.none': 'Alles in einer Datei',
   'export.none_text':
-    'Ihr Profil, Zeitpläne, Termintypen, Buchungen mit den Antworten der Gäste, Einbettungen, Integrationen, Webhooks und Aktivität. Das kann dauern. Wir schreiben Ihnen, wenn die Datei fertig ist.',
+    'Ihr Profil, Zeitpläne, Terminarten, Buchungen mit den Antworten der Gäste, Einbettungen, Integrationen, Webhooks und Aktivität. Das kann dauern. Wir schreiben Ihnen, wenn die Datei fertig ist.',
   'export.ask': 'Export erstellen',
   'export.ask_again': 'Neuen Export erstellen',
   'export.of': 'Export vom {time}',

@@ -5,7 +5,7 @@ export const texts: Translated<typeof source, 'de'> = {
   // Connectors
   'connector.key': 'API-Schlüssel',
   'connector.key_text':
-    '{app} meldet sich mit einem Schlüssel an. Erstellen Sie einen eigenen für {app}: So können Sie ihn entfernen, ohne andere Programme zu stören.',
+    '{app} meldet sich mit einem API-Schlüssel an. Erstellen Sie einen eigenen für {app}: So können Sie ihn entfernen, ohne andere Programme zu stören.',
   'connector.key_scopes':
     'Damit lassen sich Termine, Einzeltermine und Webhooks lesen und ändern und Terminarten lesen.',
   'connector.key_make': 'Schlüssel erstellen',
@@ -55,7 +55,7 @@ export const texts: Translated<typeof source, 'de'> = {
 
   // Integrations
   // Integrations
-  'integrations.text': 'Verbinden Sie Kalender, Videokonferenzen, CRM, Website und Statistik.',
+  'integrations.text': 'Verbinden Sie Kalender, Videokonferenzen, CRM, Website und Analysetools.',
   'integrations.search': 'Integrationen durchsuchen',
   'integrations.categories': 'Kategorie',
   'integrations.all': 'Alle',
@@ -63,7 +63,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'integrations.calendars': 'Kalender',
   'integrations.sales': 'Vertrieb und CRM',
   'integrations.embed': 'Einbetten',
-  'integrations.tracking': 'Statistik',
+  'integrations.tracking': 'Analysetools',
   'integrations.native': 'Direkte Integrationen',
   'integrations.extensions': 'Erweiterungen',
   'integrations.connectors': 'API und Konnektoren',
@@ -74,7 +74,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'integrations.show_all': 'Alle zeigen',
   'integrations.connected': 'Verbunden',
   'integrations.gone': 'Diese Integration gibt es nicht',
-  'integrations.gone_text': 'Vielleicht heißt sie anders. Der Katalog nennt alle, die es gibt.',
+  'integrations.gone_text': 'Vielleicht heißt sie anders. Der Katalog zeigt alle Integrationen.',
 
   // How to put it on a platform
   'platform.video': 'Ein Video zeigen',
@@ -89,7 +89,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'platform.download': 'Plugin herunterladen',
   'platform.test': 'Danach: Seite prüfen',
   'way.page': 'In der Seite',
-  'way.every_page': 'Ein Knopf auf jeder Seite',
+  'way.every_page': 'Eine Schaltfläche auf jeder Seite',
   'way.plugin': 'Plugin',
   'way.link': 'Ein Link',
   'way.app_block': 'App-Block',
@@ -114,7 +114,7 @@ export const texts: Translated<typeof source, 'de'> = {
     'Für Entwickler mit Partnerkonto: examples/shopify ist eine fertige Theme App Extension.',
   'note.unbounce_page':
     'Unbounce setzt Elemente an feste Stellen; der Frame hat darum eine feste Höhe und rollt innen.',
-  'note.unbounce_every_page': 'Der Knopf schwebt über der Seite und braucht keinen eigenen Platz.',
+  'note.unbounce_every_page': 'Die Schaltfläche schwebt über der Seite und braucht keinen eigenen Platz.',
   'note.weebly_page': 'Der Editor zeigt nur eine Vorschau. Prüfen Sie die veröffentlichte Seite.',
   'note.webflow_page':
     'Braucht einen bezahlten Tarif. Der Kalender erscheint nur auf der veröffentlichten Seite.',
@@ -156,7 +156,7 @@ export const texts: Translated<typeof source, 'de'> = {
     'Wählen Sie, welche Kalender wir auf Konflikte prüfen. Solange sie belegt sind, kann Sie niemand buchen.',
   'connect.step_follow': 'Verschieben oder löschen Sie eine Buchung im Kalender, folgt sie hier.',
   'connect.step_contacts':
-    'Jede Buchung findet ihren Kontakt über die E-Mail-Adresse oder legt ihn an, und dazu ein einziges Meeting. Wird sie verschoben, abgesagt oder übergeben, ändert sich dasselbe Meeting.',
+    'Zu jeder Buchung suchen wir den Kontakt über die E-Mail-Adresse oder legen ihn an und tragen einen Termin ein. Wird sie verschoben, abgesagt oder übergeben, ändern wir diesen Termin.',
   'connect.step_fields': 'Wählen Sie, welche Antworten in welche Felder des Kontakts kommen.',
   'connect.step_key':
     'Erstellen Sie in {app} einen Schlüssel und fügen Sie ihn hier ein. Wir prüfen ihn sofort und speichern ihn verschlüsselt.',
@@ -194,7 +194,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'tracking.never': 'Nie ein Name, eine E-Mail-Adresse oder eine Antwort.',
   'tracking.where_sent': 'Wie es gesendet wird',
   'tracking.embedded':
-    'In Ihre Website eingebettet, geht das Ereignis durch die Statistik, die Ihre Website geladen hat, sobald ihr Einwilligungswerkzeug sagt, dass der Besucher zustimmt. Ohne Einwilligung wird nichts gesendet.',
+    'In Ihre Website eingebettet, geht das Ereignis durch das Analysetool, das Ihre Website geladen hat, sobald ihr Einwilligungswerkzeug sagt, dass der Besucher zustimmt. Ohne Einwilligung wird nichts gesendet.',
   'tracking.direct':
     'Auf der Buchungsseite fragen wir Besucher zuerst. Das Ereignis hat keine Cookies und keine Kennung des Besuchers. Bittet der Browser darum, nicht verfolgt zu werden, senden wir es nicht.',
   'tracking.direct_container':

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source, 'de'> = {
   'location.address': 'Adresse',
   'location.phone_call': 'Telefonat',
-  'location.invitee_phone': 'Ich rufe an',
+  'location.invitee_phone': 'Ich rufe den Gast an',
   'location.google_meet': 'Google Meet',
   'location.microsoft_teams': 'Microsoft Teams',
   'location.zoom': 'Zoom',
@@ -14,11 +14,11 @@ export const texts: Translated<typeof source, 'de'> = {
   'location.custom_example': 'Sagen Sie mit Ihren Worten, wo',
   'location.invitee_phone_hint':
     'Wir fragen den Gast nach einer Nummer. Sie finden sie in der Mail, im Kalender und in der Buchung.',
-  'location.room_url': 'Ihr Meeting-Link (freiwillig)',
+  'location.room_url': 'Ihr Link zum Termin (freiwillig)',
   'location.room_url_hint':
     'Gäste bekommen ihn, sobald sie gebucht haben. Lassen Sie das Feld leer, um ihn selbst zu schicken.',
   'location.room_made': '{account} erstellt für jeden Termin einen Link.',
-  'location.room_made_hint': 'Eingeladene erhalten ihn, sobald sie gebucht haben.',
+  'location.room_made_hint': 'Gäste erhalten ihn, sobald sie gebucht haben.',
   'location.room_own': 'Eigenen Link verwenden',
   'location.room_instead':
     'Dieser Link wird verwendet. Entfernen Sie ihn, und {account} erstellt für jeden Termin einen.',
@@ -33,5 +33,5 @@ export const texts: Translated<typeof source, 'de'> = {
   'location.not_connected': '{name} ist nicht verbunden',
   'location.connect': '{name} verbinden',
   'location.none': 'Ein Ort muss gewählt werden',
-  'location.invitee_chooses': 'Wer bucht, wählt einen davon.',
+  'location.invitee_chooses': 'Der Gast wählt einen davon.',
 }

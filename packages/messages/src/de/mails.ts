@@ -103,7 +103,7 @@ export const texts: Translated<typeof source, 'de'> = {
     'Aus Ihrem Konto bei {product} wurde ein API-Schlüssel entfernt. Programme, die ihn verwendet haben, haben keinen Zugriff mehr.',
   actionApiKeys: 'API-Schlüssel ansehen',
   textApiKeys: 'Wenn Sie es nicht waren, entfernen Sie ihn hier und wählen Sie ein neues Passwort:',
-  subjectAppAllowed: 'Eine neue App handelt bei {product} für Sie',
+  subjectAppAllowed: 'Eine neue App hat Zugriff auf Ihr Konto bei {product}',
   headingAppAllowed: 'App verbunden',
   appAllowed:
     'Mit Ihrem Konto bei {product} wurde eine App verbunden. Sie handelt im Rahmen der angezeigten Berechtigungen für Sie, ohne Ihr Passwort.',
@@ -227,10 +227,10 @@ export const texts: Translated<typeof source, 'de'> = {
     'Sie haben diesen ganztägigen Termin in Ihrem Kalender auf eine Uhrzeit oder auf mehrere Tage gelegt. Er muss genau einen ganzen Tag dauern, darum haben wir ihn in Ihrem Kalender zurückgelegt.',
   putBackForInvitee:
     'Dieser Termin wurde im Kalender des Gastgebers kurz verschoben, die Zeit hat sich aber nicht geändert. Falls Ihr Kalender eine andere Zeit zeigt, ignorieren Sie sie.',
-  textPutBack: 'In Ihrer Übersicht können Sie eine andere Zeit wählen:',
+  textPutBack: 'In Ihrer Übersicht können Sie für diesen Termin eine andere Zeit wählen:',
   headingReminder: 'Bald ist es so weit',
   headingConfirm: 'Noch ein Schritt',
-  bookedForHost: 'Neue Buchung. Gebucht von: {name}',
+  bookedForHost: 'Neue Buchung. Gast: {name}',
   takenOver: 'Sie haben diesen Termin übernommen.',
   booked: 'Ihr Termin ist gebucht.',
   bookedForGuest: 'Sie wurden bei diesem Termin als Gast angegeben.',
@@ -260,13 +260,13 @@ export const texts: Translated<typeof source, 'de'> = {
   labelTogether: 'Gemeinsam mit',
   labelPage: 'Gebucht bei',
   labelWhere: 'Ort',
-  labelGuests: 'Gäste',
+  labelGuests: 'Weitere Gäste',
   labelBefore: 'Vorher',
   labelReason: 'Grund',
   byPhone: 'Telefon: {phone}',
   youCall: 'Sie rufen an: {phone}',
   hostCallsYou: '{name} ruft Sie an: {phone}',
-  hostCalls: '{name} ruft an, wer gebucht hat',
+  hostCalls: '{name} ruft den Gast an',
   roomSentBy: '{name} schickt Ihnen den Link zur Teilnahme.',
   roomSentByYou: 'Bitte schicken Sie den Link zur Teilnahme.',
   actionJoin: 'Teilnehmen',
@@ -330,7 +330,7 @@ export const texts: Translated<typeof source, 'de'> = {
   actionPollMeeting: 'Termin ansehen',
   textPollMeeting: 'Der Termin, mit seinem Link und Ihrer Stimme:',
   footerVoter:
-    'Sie bekommen dies, weil mit dieser Adresse gesagt wurde, wann Sie sich treffen können. Mit: {owner}. Wenn Sie das nicht waren, tun Sie nichts.',
+    'Sie bekommen dies, weil mit dieser Adresse gesagt wurde, wann Sie sich treffen können. Gastgeber: {owner}. Wenn Sie das nicht waren, tun Sie nichts.',
 
   // Campaigns
   subjectLeadWatched: '{share} von „{video}“ über den Link von {lead} abgespielt',
@@ -347,13 +347,13 @@ export const texts: Translated<typeof source, 'de'> = {
   subjectClient: '{name} fragt, wann Sie Zeit haben',
   headingClient: '{name} möchte einen Termin mit Ihnen finden',
   client:
-    'Sie können {name} sehen lassen, wann Sie belegt sind, einmal eine Kalenderdatei teilen oder ablehnen. Ein Konto brauchen Sie nicht.',
+    'Sie können {name} sehen lassen, wann Sie beschäftigt sind, einmal eine Kalenderdatei teilen oder ablehnen. Ein Konto brauchen Sie nicht.',
   labelClientTopic: 'Worum es geht',
   labelClientUntil: 'Link gilt bis',
   actionClient: 'Antworten',
   textClient: 'Hier antworten:',
   clientPrivacy:
-    '{name} sieht, wann Sie belegt sind, nie mit wem oder warum. Mit demselben Link nehmen Sie es zurück.',
+    '{name} sieht, wann Sie beschäftigt sind, nie mit wem oder warum. Mit demselben Link nehmen Sie es zurück.',
   footerClient:
     'Sie erhalten diese Mail, weil {name} ({page}) Ihre Adresse in {product} eingegeben hat. Wir verwenden sie für nichts anderes.',
   subjectClientConnected: '{name} hat einen Kalender verbunden',
@@ -368,13 +368,13 @@ export const texts: Translated<typeof source, 'de'> = {
   subjectConnection: '{account} muss neu verbunden werden',
   headingConnection: 'Ein Kalenderkonto muss neu verbunden werden',
   connectionBroken:
-    'Wir haben keinen Zugriff mehr auf {account}. Die zuletzt gelesenen Zeiten gelten weiter, aber Neues in den Kalendern sehen wir nicht, und Buchungen warten darauf, eingetragen zu werden.',
+    'Wir haben keinen Zugriff mehr auf {account}. Die zuletzt gelesenen belegten Zeiten gelten weiter, aber Neues in den Kalendern sehen wir nicht, und Buchungen warten darauf, eingetragen zu werden.',
   actionConnection: 'Neu verbinden',
   textConnection: 'Verbinden Sie es hier neu. Ihre Einstellungen bleiben:',
   subjectFailing: '{account} antwortet nicht',
   headingFailing: 'Ein verbundenes Konto antwortet nicht',
   connectionFailing:
-    'Seit einigen Minuten antwortet {account} nur noch mit Fehlern. Die zuletzt gelesenen Zeiten gelten weiter, aber Neues in den Kalendern sehen wir nicht, und Buchungen warten darauf, eingetragen zu werden. Wir versuchen es weiter; meist geht das von selbst vorüber.',
+    'Seit einigen Minuten antwortet {account} nur noch mit Fehlern. Die zuletzt gelesenen belegten Zeiten gelten weiter, aber Neues in den Kalendern sehen wir nicht, und Buchungen warten darauf, eingetragen zu werden. Wir versuchen es weiter; meist geht das von selbst vorüber.',
   actionFailing: 'Status ansehen',
   textFailing: 'Status und letzte Prüfungen:',
   headingApp: '{app} muss neu verbunden werden',
@@ -452,7 +452,7 @@ export const texts: Translated<typeof source, 'de'> = {
   headingAccessGranted: 'Sie gehören jetzt zu den Gastgebern',
   accessGranted: 'Sie übernehmen jetzt auch Termine der Terminart {eventType} von {organization}.',
   headingRequestDeclined: 'Ihre Bitte wurde abgelehnt',
-  accessDeclined: 'Sie wurden vorerst nicht zur Terminart {eventType} von {organization} hinzugefügt.',
+  accessDeclined: 'Der Inhaber von {organization} nimmt Sie vorerst nicht in die Terminart {eventType} auf.',
   actionOpenDashboard: 'Dashboard öffnen',
   textOpenDashboard: 'Hier öffnen Sie Ihr Dashboard:',
 
@@ -504,7 +504,7 @@ export const texts: Translated<typeof source, 'de'> = {
   transferAskedAnswer:
     'Auf der Seite der Organisation können Sie innerhalb von 7 Tagen annehmen oder ablehnen. Bis Sie annehmen, ändert sich nichts.',
   headingTransferDeclined: '{name} übernimmt {organization} nicht',
-  transferDeclined: 'Ihre Anfrage wurde abgelehnt. {organization} gehört weiterhin Ihnen.',
+  transferDeclined: 'Ihre Anfrage zu {organization} wurde abgelehnt. Sie bleiben Inhaber.',
   headingMemberRemoved: '{name} wurde aus {organization} entfernt',
   headingMemberLeft: '{name} hat {organization} verlassen',
   headingMemberDeleted: 'Das Konto von {name} in {organization} wurde gelöscht',
@@ -524,24 +524,25 @@ export const texts: Translated<typeof source, 'de'> = {
   memberJoined:
     'Sie können {name} jetzt zu Terminarten hinzufügen. Auf der Seite mit Ihren Personen sehen Sie alle.',
   headingAddedToTeam: 'Sie wurden bei {organization} zu einem Team hinzugefügt',
-  addedToTeam: 'Bei den Terminarten unten können Sie jetzt über {organization} gebucht werden.',
+  addedToTeam:
+    'Sie sind jetzt Gastgeber der Terminarten unten und können über {organization} gebucht werden.',
   addedToTeamAsks:
-    'Es gelten Ihre eigenen Zeiten und Kalender. Wenn Sie diese Termine nicht übernehmen können, bitten Sie Ihre Admins, das Team zu ändern.',
+    'Es gelten Ihre eigenen Zeiten und Kalender. Wenn Sie diese Termine nicht übernehmen können, bitten Sie Ihre Admins, die Gastgeber zu ändern.',
   headingEventTypesGiven: 'Neue Terminarten von {organization}',
   eventTypesGiven:
     'Die Terminarten unten stehen jetzt auf Ihrer eigenen Seite. {organization} verwaltet sie und kann einzelne Einstellungen gesperrt haben.',
   eventTypesGivenAsks:
     'Es gelten Ihre eigenen Zeiten und Kalender, sofern {organization} keine Zeiten vorgibt. Wenn Sie diese Termine nicht übernehmen können, bitten Sie Ihre Admins, das zu ändern.',
-  headingHostMissing: '{name} ist bei {organization} nicht mehr dabei',
+  headingHostMissing: '{name} übernimmt bei {organization} keine Termine mehr',
   hostMissing:
-    '{name} war bei den Terminarten unten immer dabei. Sie können weiter gebucht werden, mit allen, die noch dabei sind.',
+    '{name} war bei den Terminarten unten fester Gastgeber. Sie bleiben buchbar, mit den übrigen Gastgebern.',
   hostMissingAsks:
-    'Soll jemand anderes teilnehmen, oder soll sie vorerst niemand buchen? Wechseln Sie im Dashboard zur Organisation und ändern Sie, wer teilnimmt, oder schalten Sie die Terminarten aus.',
-  headingTeamShort: 'Zu wenige Personen bei {organization}',
+    'Soll jemand anderes teilnehmen, oder soll sie vorerst niemand buchen? Wechseln Sie im Dashboard zur Organisation und ändern Sie die Gastgeber, oder schalten Sie die Terminarten aus.',
+  headingTeamShort: 'Zu wenige Gastgeber bei {organization}',
   teamShort:
-    '{name} ist nicht mehr dabei, und die Terminarten unten haben jetzt zu wenige Personen. Niemand kann sie vorerst buchen.',
+    '{name} übernimmt keine Termine mehr, und die Terminarten unten haben jetzt zu wenige Gastgeber. Niemand kann sie vorerst buchen.',
   teamShortAsks:
-    'Fügen Sie Personen hinzu, verlangen Sie weniger pro Termin, oder schalten Sie die Terminarten aus.',
+    'Fügen Sie Gastgeber hinzu, verlangen Sie weniger pro Termin, oder schalten Sie die Terminarten aus.',
   labelEventTypes: 'Terminarten',
   headingApiKeyMadeBy: '{name} hat einen API-Schlüssel für {organization} erstellt',
   apiKeyMadeBy:
@@ -560,7 +561,7 @@ export const texts: Translated<typeof source, 'de'> = {
   subjectOrganizationEmail: 'Ist das die E-Mail-Adresse von {organization}?',
   headingOrganizationEmail: 'E-Mail-Adresse bestätigen',
   organizationEmail:
-    '{organization} möchte diese E-Mail-Adresse in Kalendereinladungen zeigen, damit Eingeladene dorthin antworten können. Bestätigen Sie, wenn das in Ordnung ist.',
+    '{organization} möchte diese E-Mail-Adresse in Kalendereinladungen zeigen, damit Gäste dorthin antworten können. Bestätigen Sie, wenn das in Ordnung ist.',
   actionOrganizationEmail: 'E-Mail-Adresse bestätigen',
   textOrganizationEmail: 'E-Mail-Adresse bestätigen:',
   organizationEmailEnds: 'Der Link funktioniert einmal, 7 Tage lang.',
@@ -642,7 +643,7 @@ export const texts: Translated<typeof source, 'de'> = {
   actionTry: 'Ansehen',
   textTry: 'Hier können Sie es sich ansehen:',
   referralSeen:
-    '{name} sieht, ob sich jemand mit dieser Mail bei {product} registriert und ob dann ein Plan bezahlt wird.',
+    '{name} sieht, ob sich jemand mit dieser Mail bei {product} registriert und ob dann ein Tarif bezahlt wird.',
   referralClosing: '{name} kann Sie einmal daran erinnern. Mehr kommt nicht.',
   subjectReferralReminder: 'Erinnerung: {name} lädt Sie zu {product} ein',
   headingReferralReminder: '{name} glaubt immer noch, dass Ihnen {product} gefällt',
@@ -653,15 +654,15 @@ export const texts: Translated<typeof source, 'de'> = {
   headingReward: 'Eine Geschenkkarte ist zu senden',
   rewardByHand: {
     by: 'points',
-    one: '{name} löst {points} Punkt ein, für Leute, die über den Link kamen und einen Plan bezahlen. Im Vorrat ist keine Karte mit diesem Wert. Bitte eine an {email} senden.',
+    one: '{name} löst {points} Punkt ein, für Leute, die über den Link kamen und einen Tarif bezahlen. Im Vorrat ist keine Karte mit diesem Wert. Bitte eine an {email} senden.',
     other:
-      '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Plan bezahlen. Im Vorrat ist keine Karte mit diesem Wert. Bitte eine an {email} senden.',
+      '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Tarif bezahlen. Im Vorrat ist keine Karte mit diesem Wert. Bitte eine an {email} senden.',
   },
   rewardFromStock: {
     by: 'points',
-    one: '{name} löst {points} Punkt ein, für Leute, die über den Link kamen und einen Plan bezahlen. Am {date} geht eine Karte aus dem Vorrat an {email}, wenn Sie sie nicht anhalten.',
+    one: '{name} löst {points} Punkt ein, für Leute, die über den Link kamen und einen Tarif bezahlen. Am {date} geht eine Karte aus dem Vorrat an {email}, wenn Sie sie nicht anhalten.',
     other:
-      '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Plan bezahlen. Am {date} geht eine Karte aus dem Vorrat an {email}, wenn Sie sie nicht anhalten.',
+      '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Tarif bezahlen. Am {date} geht eine Karte aus dem Vorrat an {email}, wenn Sie sie nicht anhalten.',
   },
   labelWorth: 'Wert',
   worthDollars: {

@@ -22,7 +22,7 @@ export const texts: Translated<typeof source, 'de'> = {
   mailsHost: 'Keine Mails zu Terminen mit diesem Gastgeber',
   mailsHostHint: 'Nicht zu diesem und nicht zu anderen, jetzt oder später.',
   mailsAll: 'Keine Mails zu Terminen von {server}',
-  mailsAllHint: 'Egal mit wem. Mails zu Ihrem eigenen Konto bekommen Sie weiterhin.',
+  mailsAllHint: 'Egal von welchem Gastgeber. Mails zu Ihrem eigenen Konto bekommen Sie weiterhin.',
   mailsSave: 'Speichern',
   mailsSavedKeep: 'Gespeichert. Wir halten Sie zu diesem Termin auf dem Laufenden.',
   mailsSavedMeeting: 'Gespeichert. Keine Mails mehr zu diesem Termin.',
@@ -47,12 +47,12 @@ export const texts: Translated<typeof source, 'de'> = {
   linkExpired: 'Link abgelaufen',
   linkExpiredHint:
     'Dieser Link funktioniert nicht mehr. Nehmen Sie die neueste E-Mail zu Ihrem Termin oder buchen Sie neu.',
-  eventOff: 'Zurzeit keine Buchungen',
+  eventOff: 'Derzeit nicht buchbar',
   eventOffHint:
     'Dieser Termin kann gerade nicht gebucht werden. Schauen Sie später wieder vorbei oder fragen Sie nach einem Termin.',
   unavailable: 'Etwas ist schiefgegangen',
   unavailableHint:
-    'Es liegt an uns, nicht an Ihnen. Versuchen Sie es in einer Minute wieder. Bestätigte Termine sind sicher.',
+    'Es liegt an uns, nicht an Ihnen. Versuchen Sie es in einer Minute wieder. Bestätigte Buchungen sind sicher.',
   allMeetings: 'Alle Angebote von {name}',
   retry: 'Noch einmal versuchen',
 }

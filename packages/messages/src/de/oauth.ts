@@ -6,7 +6,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'oauth.sign_in_text':
     'Melden Sie sich an, um zu sehen, welche App das ist und was sie möchte. Ohne Ihre Zustimmung wird nichts erlaubt.',
   'oauth.allow_title': 'Darf {name} für Sie handeln?',
-  'oauth.allow_text': '{name} bittet um Zugriff auf {host}.',
+  'oauth.allow_text': '{name} bittet um Zugriff auf das Konto {host}.',
   'oauth.described': 'Veröffentlicht von {site}',
   'oauth.by_hand': 'Auf diesem Server von jemandem registriert, der ihn nutzt',
   'oauth.may': 'Die App kann dann',

@@ -13,7 +13,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'about.company': 'Firma (optional)',
   'about.guessed': '{zone}, {language}, {clock}, Wochenbeginn: {day}.',
   'about.change': 'Ändern',
-  'trial.start': 'Probezeit beginnen',
+  'trial.start': 'Testphase beginnen',
   'trial.text': {
     by: 'days',
     one: '{days} Tag mit allem, was dazugehört. Nach einer Karte wird nicht gefragt.',
@@ -38,6 +38,6 @@ export const texts: Translated<typeof source, 'de'> = {
   'ready.open': 'Als Gast ansehen',
   'ready.embed': 'Auf Ihrer Website einbinden',
   'ready.changed': 'Sie können später alles ändern.',
-  'first_event.name': '30 Minuten',
+  'first_event.name': '30-Minuten-Termin',
   'first_event.description': 'Eine halbe Stunde zum Reden. Suchen Sie sich eine Zeit aus, die Ihnen passt.',
 }

@@ -39,7 +39,7 @@ export const texts: Translated<typeof source, 'de'> = {
   onThisMachine: 'die auf dieser Maschine',
   purpose: 'Zweck',
   trial:
-    'Zum Ausprobieren, mit eigenen Daten und nur für diese Maschine. Für den echten Betrieb setzen Sie PUBLIC_URL.',
+    'Eine Testversion mit eigenen Daten, nur für diese Maschine. Für den echten Betrieb setzen Sie PUBLIC_URL.',
   production: 'Produktivbetrieb',
   videos: 'Videos',
   ffmpeg: 'Dieser Prozess hat ffmpeg und kann Videos umwandeln.',

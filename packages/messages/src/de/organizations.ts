@@ -10,7 +10,8 @@ export const texts: Translated<typeof source, 'de'> = {
   'organization.mine_text': 'Öffnen Sie eine, um ihre Personen, Terminarten und Termine zu sehen.',
   'organization.open': 'Öffnen',
   'organization.open_of': '{name} öffnen',
-  'organization.not_yours': 'Sie sind kein Mitglied dieser Organisation. Bitten Sie um eine Einladung.',
+  'organization.not_yours':
+    'Sie sind kein Mitglied dieser Organisation. Bitten Sie den Inhaber um eine Einladung.',
   'organization.name': 'Name',
   'organization.create': 'Organisation gründen',
   'organization.text': 'Alle Mitglieder dieser Organisation und ihre Rollen.',
@@ -31,9 +32,9 @@ export const texts: Translated<typeof source, 'de'> = {
   'organization.seats': 'Belegte Plätze: {used} von {seats}. Offene Einladungen zählen mit.',
   'organization.seats_full': {
     by: 'seats',
-    one: 'Der einzige Platz ist belegt. Ziehen Sie eine Einladung zurück, oder wechseln Sie den Tarif, um mehr Personen einzuladen.',
+    one: 'Der einzige Platz ist belegt. Ziehen Sie eine Einladung zurück, oder stufen Sie Ihren Tarif hoch, um mehr Personen einzuladen.',
     other:
-      'Alle {seats} Plätze sind belegt. Ziehen Sie eine Einladung zurück, oder wechseln Sie den Tarif, um mehr Personen einzuladen.',
+      'Alle {seats} Plätze sind belegt. Ziehen Sie eine Einladung zurück, oder stufen Sie Ihren Tarif hoch, um mehr Personen einzuladen.',
   },
   'organization.invitations': 'Offene Einladungen',
   'organization.open_until': 'Offen bis {date}',
@@ -74,22 +75,22 @@ export const texts: Translated<typeof source, 'de'> = {
   'going.none': 'Es gibt keine kommenden Termine.',
   'going.stay': '{name} behält sie',
   'going.keep': 'Ich behalte sie',
-  'going.pool': 'Jeweils der nächsten Person der Reihe nach zuweisen',
+  'going.pool': 'Jeweils dem nächsten Gastgeber der Reihe nach zuweisen',
   'going.colleague': 'Alle einer Person zuweisen',
   'going.person': 'Kollegin oder Kollege',
   'going.none_found': 'Niemand mit diesem Namen',
   'going.hint':
     'Alle bekommen eine E-Mail über die Änderung. Ist niemand frei, bleibt ein Termin, wie er ist, und steht danach auf dieser Seite.',
-  'handovers.title': 'Termine ohne Nachfolge',
+  'handovers.title': 'Termine, die einen neuen Gastgeber brauchen',
   'handovers.text':
     'Die Personen mit diesen Terminen sind gegangen, und noch hat niemand übernommen. Öffnen Sie einen Termin, um ihn zu übergeben, zu verschieben oder abzusagen.',
   'handovers.still': 'Noch {name} zugewiesen',
   'handovers.still_deleted': 'Das Konto des Gastgebers wurde gelöscht',
   'handovers.waiting': 'Wir suchen jemanden, der frei ist',
   'handovers.not_free': '{name} ist dann nicht frei.',
-  'handovers.not_in_team': '{name} übernimmt keine Termine dieser Art.',
+  'handovers.not_in_team': '{name} übernimmt diese Terminart nicht.',
   'handovers.nobody_not_free': 'Niemand sonst ist dann frei.',
-  'handovers.nobody_not_in_team': 'Niemand sonst übernimmt Termine dieser Art.',
+  'handovers.nobody_not_in_team': 'Niemand sonst übernimmt diese Terminart.',
   'handovers.more': { one: 'Und {count} weiterer', other: 'Und {count} weitere' },
   'joined.done': 'Sie sind jetzt Mitglied',
   'joined.text':
@@ -132,7 +133,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'request.of_access': '{name} bittet um Zugang zur Terminart {eventType} von {organization}.',
   'request.upgrade_hint':
     'Wenn Sie zustimmen, wählen Sie als Nächstes einen Tarif. Vorher zahlen Sie nichts.',
-  'request.access_hint': 'Wenn Sie zustimmen, übernimmt diese Person auch Termine dieser Art.',
+  'request.access_hint': 'Wenn Sie zustimmen, übernimmt diese Person auch diese Terminart.',
   'request.was_granted': 'Sie haben diese Anfrage genehmigt. {name} wurde per E-Mail informiert.',
   'request.was_declined': 'Sie haben diese Anfrage abgelehnt. Wir sagen es {name} per E-Mail.',
   'request.choose_plan': 'Tarif wählen',
@@ -153,7 +154,7 @@ export const texts: Translated<typeof source, 'de'> = {
   // Organization settings
   'organization_email.title': 'E-Mail der Organisation',
   'organization_email.text':
-    'Eingeladene sehen diese E-Mail-Adresse in Kalendereinladungen und können dorthin antworten.',
+    'Gäste sehen diese E-Mail-Adresse in Kalendereinladungen und können dorthin antworten.',
   'organization_email.label': 'E-Mail für Einladungen',
   'organization_email.send': 'Bestätigungslink senden',
   'organization_email.sent': 'Öffnen Sie den Link, den wir an {email} gesendet haben.',
@@ -161,21 +162,21 @@ export const texts: Translated<typeof source, 'de'> = {
   'organization_email.cancel': 'Abbrechen',
   'organization_email.cancel_of': 'Abbrechen: {email}',
   'organization_email.canceled': 'Der Link, den wir an {email} gesendet haben, gilt nicht mehr.',
-  'organization_email.used': 'Eingeladene sehen {email} in Kalendereinladungen.',
+  'organization_email.used': 'Gäste sehen {email} in Kalendereinladungen.',
   'organization_email.none': 'Bis Sie eine E-Mail-Adresse bestätigen, zeigen Einladungen unsere.',
   'organization_email.remove': 'E-Mail-Adresse entfernen',
   'organization_email.removed': 'E-Mail-Adresse entfernt',
   'organization_email.confirm_title': 'E-Mail-Adresse der Organisation bestätigen',
   'organization_email.confirm_text':
-    'Eingeladene sehen diese E-Mail-Adresse in Kalendereinladungen der Organisation und können dorthin antworten.',
+    'Gäste sehen diese E-Mail-Adresse in Kalendereinladungen der Organisation und können dorthin antworten.',
   'organization_email.confirm': 'E-Mail-Adresse bestätigen',
-  'organization_email.confirmed': 'Eingeladene von {name} sehen jetzt {email} in Kalendereinladungen.',
+  'organization_email.confirmed': 'Gäste von {name} sehen jetzt {email} in Kalendereinladungen.',
   'organization.transfer_title': 'Soll {name} diese Organisation übernehmen?',
   'organization.transfer_ask': 'Anfrage an {name} senden',
   'organization.transfer_text':
     'Die Person bekommt eine E-Mail und kann 7 Tage lang annehmen. Bis dahin ändert sich nichts. Danach bezahlt sie, nur sie kann die Organisation übertragen oder löschen, und Sie werden Admin.',
   'organization.transfer_needs_plan':
-    'Der Tarif von {name} reicht für diese Organisation nicht. Zuerst ist dort ein größerer Tarif nötig.',
+    'Der Tarif von {name} reicht für diese Organisation nicht. Er muss zuerst dort hochgestuft werden.',
   'organization.transferred': 'Wir haben {name} eine E-Mail gesendet.',
   'transfer.pending_title': 'Übertragung der Organisation',
   'transfer.pending':
@@ -186,7 +187,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'transfer.asked':
     'Wenn Sie annehmen, gehört die Organisation Ihnen, und Sie bezahlen sie. Nur Sie können sie dann übertragen oder löschen, und {name} wird Admin. Bis Sie annehmen, ändert sich nichts. Sie können bis {date} antworten.',
   'transfer.accept': 'Organisation übernehmen',
-  'transfer.accepted': 'Die Organisation gehört jetzt Ihnen',
+  'transfer.accepted': 'Sie sind jetzt Inhaber',
   'transfer.decline': 'Ablehnen',
   'transfer.declined': 'Sie haben abgelehnt. Wir sagen es {name} per E-Mail.',
   'transfer.needs_plan':
@@ -202,15 +203,15 @@ export const texts: Translated<typeof source, 'de'> = {
   'shared.logo': 'Logo',
   'shared.background': 'Hintergrund',
   'shared.colors': 'Farben',
-  'shared.branding_text': 'Wie im Branding der Organisation.',
-  'shared.language': 'Sprache für Eingeladene',
-  'shared.language_text': 'Für Eingeladene, die keine Sprache wählen.',
+  'shared.branding_text': 'Wie im Erscheinungsbild der Organisation.',
+  'shared.language': 'Sprache für Gäste',
+  'shared.language_text': 'Für Gäste, die keine Sprache wählen.',
   'shared.reminders': 'Erinnerungen',
   'shared.reminders_text': 'Für alle Terminarten eines Mitglieds, außer denen, die Sie verwalten.',
   'shared.questions': 'Fragen',
   'shared.questions_text': 'Neue Terminarten beginnen mit diesen Fragen.',
   'shared.mails': 'E-Mails',
-  'shared.mails_text': 'Welche E-Mails Mitglieder selbst bekommen. Eingeladene bekommen ihre immer.',
+  'shared.mails_text': 'Welche E-Mails Mitglieder selbst bekommen. Gäste bekommen ihre immer.',
   'shared.mail_booked': 'Neue Termine',
   'shared.mail_rescheduled': 'Verschobene Termine',
   'shared.mail_canceled': 'Abgesagte Termine',
@@ -230,5 +231,5 @@ export const texts: Translated<typeof source, 'de'> = {
   'shared.question_add': 'Frage hinzufügen',
   'shared.question_remove': 'Frage {number} entfernen',
   'shared.save': 'Gemeinsame Einstellungen speichern',
-  'shared.saved': 'Gespeichert. Bei Mitgliedern, die sie übernehmen, gilt es gleich.',
+  'shared.saved': 'Gespeichert. Bei Mitgliedern, die diese Einstellungen übernehmen, gilt es gleich.',
 }

@@ -46,7 +46,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'outreach.push_none': 'Noch keine Leads übertragen.',
   'outreach.push_running': '{done} von {total} übertragen',
   'outreach.push_done': { one: '{count} Lead ist in {name}', other: '{count} Leads sind in {name}' },
-  'outreach.push_stopped': 'Nach {done} von {total} angehalten. Was übertragen wurde, bleibt.',
+  'outreach.push_stopped': 'Nach {done} von {total} angehalten. Bereits übertragene Leads bleiben.',
   'outreach.push_failed': 'Nicht fertig: {done} von {total} übertragen.',
   'outreach.refused': {
     one: '{count} Lead wurde nicht übertragen. {need}',
@@ -54,7 +54,8 @@ export const texts: Translated<typeof source, 'de'> = {
   },
   'outreach.need_heyreach':
     'HeyReach braucht zu jedem Lead ein LinkedIn-Profil: Importieren Sie eine Spalte mit den Adressen der Profile.',
-  'outreach.need_lagrowthmachine': 'La Growth Machine braucht eine E-Mail-Adresse oder ein LinkedIn-Profil.',
+  'outreach.need_lagrowthmachine':
+    'La Growth Machine braucht zu jedem Lead eine E-Mail-Adresse oder ein LinkedIn-Profil.',
   'outreach.need_instantly': 'Instantly braucht eine E-Mail-Adresse, die nicht auf seiner Sperrliste steht.',
   'outreach.told': {
     one: '{count} Buchung an {name} gemeldet',
@@ -70,10 +71,10 @@ export const texts: Translated<typeof source, 'de'> = {
   'outreach.unlink_title': 'Verknüpfung von {campaign} lösen?',
   'outreach.unlink_text':
     'Leads, die in {name} sind, bleiben dort. Von Buchungen aus dieser Kampagne erfährt {name} nichts mehr.',
-  'outreach.unlinked': 'Verknüpfung gelöst',
+  'outreach.unlinked': 'Verknüpfung der Kampagne gelöst',
   'outreach.do_unauthorized': 'Verbinden Sie es mit einem gültigen Schlüssel neu.',
   'outreach.do_forbidden':
-    'Ihr Tarif bei {name} enthält die API nicht. Wechseln Sie ihn dort und versuchen Sie es noch einmal.',
+    'Ihr Tarif bei {name} enthält die API nicht. Stufen Sie ihn dort hoch und versuchen Sie es noch einmal.',
   'outreach.do_not_found': 'Die Kampagne gibt es in {name} nicht mehr. Verknüpfen Sie eine andere.',
   'outreach.do_rate_limited': '{name} bittet um eine Pause. Es geht von selbst weiter.',
   'outreach.do_unavailable': '{name} antwortet nicht. Es geht von selbst weiter, sobald es wieder da ist.',

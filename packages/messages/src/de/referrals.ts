@@ -5,8 +5,8 @@ export const texts: Translated<typeof source, 'de'> = {
   'referrals.text': 'Laden Sie andere Gastgeber ein und sammeln Sie Punkte für Gutscheine.',
   'referrals.earn': {
     by: 'points',
-    one: 'Wer über Ihren Link kommt und einen Plan bezahlt, bringt Ihnen {points} Punkt.',
-    other: 'Wer über Ihren Link kommt und einen Plan bezahlt, bringt Ihnen {points} Punkte.',
+    one: 'Wer über Ihren Link kommt und einen Tarif bezahlt, bringt Ihnen {points} Punkt.',
+    other: 'Wer über Ihren Link kommt und einen Tarif bezahlt, bringt Ihnen {points} Punkte.',
   },
   'referrals.earn_after': {
     by: 'days',
@@ -27,7 +27,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'referrals.invited_before': '{email} haben Sie schon eingeladen. Eine zweite Einladung senden wir nicht.',
   'referrals.invited_on': 'Eingeladen am {date}',
   'referrals.status_signed_up': 'Registriert',
-  'referrals.status_upgraded': 'Bezahlt einen Plan',
+  'referrals.status_upgraded': 'Bezahlt einen Tarif',
   'referrals.remind': 'Erinnern',
   'referrals.remind_of': 'Erinnern: {email}',
   'referrals.reminded': 'Ihre Erinnerung ist auf dem Weg zu {email}.',
@@ -43,7 +43,7 @@ export const texts: Translated<typeof source, 'de'> = {
     other:
       '{count} Mails an neue Kontakte warten, weil Ihr Tageslimit erreicht ist. Wir senden am {when} weiter.',
   },
-  'referrals.nobody': 'Noch niemand ist eingeladen',
+  'referrals.nobody': 'Noch keine Einladungen',
   'referrals.nobody_text':
     'Eingeladene erhalten eine E-Mail mit Ihrem Link und eine Erinnerung, wenn Sie sie senden.',
   'referrals.points': { one: '{count} Punkt', other: '{count} Punkte' },
@@ -52,7 +52,7 @@ export const texts: Translated<typeof source, 'de'> = {
     one: '{count} Person ist über Ihren Link gekommen',
     other: '{count} Leute sind über Ihren Link gekommen',
   },
-  'referrals.paid': { one: '{count} davon bezahlt einen Plan', other: '{count} davon bezahlen einen Plan' },
+  'referrals.paid': { one: '{count} davon bezahlt einen Tarif', other: '{count} davon bezahlen einen Tarif' },
   'referrals.gift_cards': 'Geschenkkarten',
   'referrals.gift_card': '{dollars} Dollar',
   'referrals.costs': { by: 'points', one: '{points} Punkt', other: '{points} Punkte' },
@@ -76,13 +76,13 @@ export const texts: Translated<typeof source, 'de'> = {
   'referrals.sent_on': 'Am {date} an {email} gesendet',
   'referrals.returned_on': 'Nicht gesendet. Die Punkte kamen am {date} zurück',
   'referrals.history': 'Verlauf',
-  'referrals.did_earned': 'Jemand, der durch Sie kam, bezahlt einen Plan',
+  'referrals.did_earned': 'Jemand, der durch Sie kam, bezahlt einen Tarif',
   'referrals.did_taken_back': 'Eine Zahlung ging zurück',
   'referrals.did_given_again': 'Eine Zahlung zählt wieder',
   'referrals.did_claimed': 'Geschenkkarte eingelöst',
   'referrals.did_returned': 'Geschenkkarte nicht gesendet',
   'referrals.no_rewards': 'Auf diesem Server gibt es keine Prämien',
-  'referrals.no_rewards_text': 'Er verkauft keine Pläne. Ihr Link und Ihre Einladungen gelten trotzdem.',
+  'referrals.no_rewards_text': 'Er verkauft keine Tarife. Ihr Link und Ihre Einladungen gelten trotzdem.',
   'referrals.link': 'Ihr Link',
   'referrals.link_text':
     'Wer sich darüber anmeldet, zählt für Sie. Setzen Sie ihn auf Ihre Website, in Ihre Mails oder in Ihr Profil.',

@@ -13,8 +13,8 @@ export const texts: Translated<typeof source, 'de'> = {
   'retention.saved': 'Gespeichert',
   'retention.ask': 'Ältere Daten löschen?',
   'retention.ask_text': {
-    one: 'Heute Nacht löschen wir, was Gäste zu Terminen angegeben haben, die vor mehr als {count} Monat vorbei waren. Das lässt sich nicht zurücknehmen. Exportieren Sie die Daten vorher, wenn Sie sie brauchen.',
+    one: 'Heute Nacht löschen wir, was Gäste zu Terminen angegeben haben, die vor mehr als {count} Monat vorbei waren. Das lässt sich nicht rückgängig machen. Exportieren Sie die Daten vorher, wenn Sie sie brauchen.',
     other:
-      'Heute Nacht löschen wir, was Gäste zu Terminen angegeben haben, die vor mehr als {count} Monaten vorbei waren. Das lässt sich nicht zurücknehmen. Exportieren Sie die Daten vorher, wenn Sie sie brauchen.',
+      'Heute Nacht löschen wir, was Gäste zu Terminen angegeben haben, die vor mehr als {count} Monaten vorbei waren. Das lässt sich nicht rückgängig machen. Exportieren Sie die Daten vorher, wenn Sie sie brauchen.',
   },
 }

@@ -36,7 +36,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'shortcut.go': 'Zu: {name}',
   'shortcut.search': 'Auf dieser Seite suchen',
   'shortcut.save': 'Speichern',
-  'shortcut.undo': 'Letzte Änderung zurücknehmen',
+  'shortcut.undo': 'Letzte Änderung rückgängig machen',
   'shortcut.on': 'Kürzel aus einer Taste',
   'shortcut.on_text': 'Schalten Sie sie aus, wenn Sie mit Sprache eingeben.',
 
@@ -233,7 +233,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'room.rewards': 'Prämien',
   'room.affiliate_link': 'Partnerlink',
   'room.retention': 'Daten von Gästen',
-  'room.routing': 'Leitformulare',
+  'room.routing': 'Routing-Formulare',
   'room.settings': 'Einstellungen',
   'room.profile': 'Profil',
   'room.link': 'Mein Link',

@@ -36,7 +36,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'tutorial.weekly_hours_3': 'Kopieren Sie die Zeiten eines Tages auf andere.',
   'tutorial.weekly_hours_4': 'Die Zeiten gelten in Ihrer Zeitzone; jeder sieht sie in der eigenen.',
   'tutorial.days_off': 'Freie Tage und andere Zeiten',
-  'tutorial.days_off_text': 'Urlaub, oder ausnahmsweise ein Samstag.',
+  'tutorial.days_off_text': 'Für Feiertage und Urlaub, oder ausnahmsweise für einen Samstag.',
   'tutorial.days_off_1': 'Öffnen Sie den Zeitplan und fügen Sie ein Datum hinzu.',
   'tutorial.days_off_2': 'Wählen Sie „Nicht verfügbar“ oder andere Zeiten für diesen Tag.',
   'tutorial.days_off_3': 'Andere Wochen bleiben, wie sie sind.',
@@ -47,10 +47,10 @@ export const texts: Translated<typeof source, 'de'> = {
   'tutorial.why_no_time_2': 'Wählen Sie einen Tag: Bei jeder Zeit steht, was ihr im Weg ist.',
   'tutorial.why_no_time_3': 'Folgen Sie dem Link daneben, um genau das zu ändern.',
   'tutorial.on_your_site': 'Auf Ihrer Website',
-  'tutorial.on_your_site_text': 'Die Buchungsseite in Ihrer eigenen Seite.',
+  'tutorial.on_your_site_text': 'Ihre Buchungsseite in Ihrer eigenen Website.',
   'tutorial.on_your_site_1': 'Klicken Sie auf „Link teilen“ und wählen Sie „Zur Website hinzufügen“.',
   'tutorial.on_your_site_2':
-    'Wählen Sie, wie es aussieht: eingebettet, als Popup von einem Knopf oder von einem Link.',
+    'Wählen Sie, wie es aussieht: eingebettet, als Popup von einer Schaltfläche oder von einem Link.',
   'tutorial.on_your_site_3': 'Fügen Sie den Code dort ein, wo der Kalender stehen soll.',
   'tutorial.on_your_site_4': '„Meine Seite prüfen“ sieht nach, ob es dort funktioniert.',
   'tutorial.ask_questions': 'Fragen Sie, bevor Sie sich treffen',
@@ -60,23 +60,23 @@ export const texts: Translated<typeof source, 'de'> = {
   'tutorial.ask_questions_3': 'Sagen Sie, ob eine Antwort nötig ist.',
   'tutorial.ask_questions_4': 'Die Antworten stehen in Ihrer Mail und unter Gebuchte Termine.',
   'tutorial.move_cancel': 'Einen Termin verschieben oder absagen',
-  'tutorial.move_cancel_text': 'Sie und wer gebucht hat, können es beide, mit einem Wort dazu.',
+  'tutorial.move_cancel_text': 'Das können Sie und Ihr Gast, und beide können einen Grund angeben.',
   'tutorial.move_cancel_1': 'Öffnen Sie Gebuchte Termine und wählen Sie den Termin.',
   'tutorial.move_cancel_2': 'Klicken Sie auf Verschieben und wählen Sie eine andere Zeit, oder auf Absagen.',
   'tutorial.move_cancel_3': 'Schreiben Sie eine Zeile: Alle bekommen sie per E-Mail.',
-  'tutorial.move_cancel_4': 'Der Link der anderen zum Termin funktioniert weiter.',
+  'tutorial.move_cancel_4': 'Der Link Ihres Gasts zum Termin funktioniert weiter.',
   'tutorial.ask_client': 'Fragen, wann jemand Zeit hat',
   'tutorial.ask_client_text': 'Zeiten sehen, die Ihnen beiden passen, ohne Mails hin und her.',
   'tutorial.ask_client_1':
-    'Öffnen Sie Gebuchte Termine, wählen Sie Kunden und klicken Sie auf „Zeiten anfragen“.',
+    'Öffnen Sie Gebuchte Termine, wählen Sie Kunden und klicken Sie auf „Verfügbarkeit anfragen“.',
   'tutorial.ask_client_2':
     'Schreiben Sie, worum es geht und wie lange es dauert. Fragen Sie per Mail oder kopieren Sie einen Link.',
   'tutorial.ask_client_3':
     'Die Person verbindet einen Kalender, teilt einmal eine Kalenderdatei oder lehnt ab. Ein Konto braucht sie nicht.',
   'tutorial.ask_client_4': 'Klicken Sie auf „Zeit finden“ und wählen Sie eine: Sie bekommen beide eine Mail.',
   'tutorial.client_shares': 'Was ein Kunde teilt',
-  'tutorial.client_shares_text': 'Nur, wann er belegt ist, und nur, solange beide wollen.',
-  'tutorial.client_shares_1': 'Sie sehen, wann die Person belegt ist, nie mit wem oder warum.',
+  'tutorial.client_shares_text': 'Nur, wann die Person beschäftigt ist, und nur, solange beide wollen.',
+  'tutorial.client_shares_1': 'Sie sehen, wann die Person beschäftigt ist, nie mit wem oder warum.',
   'tutorial.client_shares_2':
     'Unter Kunden steht, wessen Kalender verbunden ist und wann er zuletzt gelesen wurde.',
   'tutorial.client_shares_3':
@@ -91,7 +91,7 @@ export const texts: Translated<typeof source, 'de'> = {
     'Oder teilen Sie Ihren Partnerlink: Wer sich damit registriert, zählt, ohne Namen.',
   'tutorial.organization': 'Als Organisation arbeiten',
   'tutorial.organization_text':
-    'Eine Seite und Terminarten für mehrere Personen. Alle behalten ihr eigenes Konto.',
+    'Eine Seite und gemeinsame Terminarten für Ihr Team. Alle behalten ihr eigenes Konto.',
   'tutorial.organization_1':
     'Wählen Sie in Ihrem Kontomenü „Organisation gründen“ und geben Sie ihr einen Namen. Ab dann handeln Sie für sie.',
   'tutorial.organization_2':
@@ -103,7 +103,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'tutorial.routing_form': 'Alle zum richtigen Termin führen',
   'tutorial.routing_form_text': 'Ein kurzes Formular fragt, worum es geht, und führt auf die passende Seite.',
   'tutorial.routing_form_1':
-    'Öffnen Sie Terminarten, wählen Sie Leitformulare und klicken Sie auf „Neues Formular“.',
+    'Öffnen Sie Terminarten, wählen Sie Routing-Formulare und klicken Sie auf „Neues Formular“.',
   'tutorial.routing_form_2':
     'Fügen Sie Fragen hinzu. Für jede Antwort, auf die es ankommt, klicken Sie auf „Regel hinzufügen“ und wählen, wohin sie führt.',
   'tutorial.routing_form_3':

@@ -21,9 +21,9 @@ export const texts: Translated<typeof source, 'de'> = {
   wrong_password: 'Das ist nicht das Passwort. Versuchen Sie es noch einmal.',
   watch: 'Video ansehen',
   missing_title: 'Dieses Video ist nicht hier',
-  missing_text: 'Es wurde vielleicht gelöscht, oder es ist privat.',
+  missing_text: 'Vielleicht wurde es gelöscht, oder sein Inhaber hält es privat.',
   expired_title: 'Link abgelaufen',
-  expired_text: 'Dieser Link funktioniert nicht mehr. Bitten Sie um einen neuen.',
+  expired_text: 'Dieser Link funktioniert nicht mehr. Bitten Sie den Inhaber des Videos um einen neuen.',
   processing_title: 'Gleich fertig',
   processing_text: 'Dieses Video wird noch vorbereitet. Es erscheint gleich hier.',
 }

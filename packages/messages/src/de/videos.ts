@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source, 'de'> = {
   // Library
   'videos.text':
-    'Nehmen Sie Ihren Bildschirm auf, laden Sie eine Datei hoch oder fügen Sie ein Video von YouTube oder Vimeo hinzu. Teilen Sie es per Link oder bei einem Termintyp.',
+    'Nehmen Sie Ihren Bildschirm auf, laden Sie eine Datei hoch oder fügen Sie ein Video von YouTube oder Vimeo hinzu. Teilen Sie es per Link oder bei einer Terminart.',
   'videos.record': 'Video aufnehmen',
   'videos.upload': 'Video hochladen',
   'videos.all': 'Alle Videos',
@@ -90,7 +90,8 @@ export const texts: Translated<typeof source, 'de'> = {
   'videos.poster': 'Bild',
   'videos.poster_now': 'Das Bild, bevor das Video läuft',
   'videos.poster_frame': 'Aktuelles Bild verwenden',
-  'videos.poster_text': 'Halten Sie das Video an, wo es am besten aussieht, und drücken Sie dann die Taste.',
+  'videos.poster_text':
+    'Halten Sie das Video an, wo es am besten aussieht, und klicken Sie dann auf die Schaltfläche.',
   'videos.poster_upload': 'Bild hochladen',
   'videos.trim': 'Kürzen',
   'videos.trim_text':
@@ -105,7 +106,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'videos.trim_done': 'Auf {from}–{to} des ganzen Videos gekürzt.',
   'videos.trim_failed': 'Der Schnitt hat nicht geklappt. Das Video ist unverändert.',
   'videos.trim_undo': 'Kürzen rückgängig machen',
-  'videos.trim_undo_until': 'Das geht bis {date}.',
+  'videos.trim_undo_until': 'Sie können das bis {date} rückgängig machen.',
   'videos.trim_undone': 'Das ganze Video ist wieder da',
   'videos.trim_time': 'Geben Sie eine Zeit ein, zum Beispiel 1:05',
   'videos.trim_order': 'Das Ende muss mindestens 1 Sekunde nach dem Anfang liegen',
@@ -131,15 +132,15 @@ export const texts: Translated<typeof source, 'de'> = {
     'Die Spracherkennung dieses Servers hat nicht geantwortet. Versuchen Sie es später noch einmal.',
   'videos.transcript_refused': 'Die Spracherkennung konnte für dieses Video keine Untertitel erstellen.',
   'videos.transcript_slow':
-    'Die Untertitel haben zu lange gedauert. Kürzen Sie das Video, oder fügen Sie eine Datei hinzu.',
+    'Die Untertitel haben zu lange gedauert. Kürzen Sie das Video, oder laden Sie eine Untertiteldatei hoch.',
   'videos.transcript_changed':
     'Das Video wurde geändert, während die Untertitel entstanden. Versuchen Sie es noch einmal.',
   'videos.used_in': 'Verwendet bei',
-  'videos.used_nowhere': 'Noch nicht verwendet. Fügen Sie es einem Termintyp oder einer Kampagne hinzu.',
+  'videos.used_nowhere': 'Noch nicht verwendet. Fügen Sie es einer Terminart oder einer Kampagne hinzu.',
   'videos.pick': 'Aus Ihren Videos wählen',
   'videos.picked': 'Gewähltes Video',
-  'videos.picked_gone': 'Dieses Video wurde gelöscht. Eingeladene sehen es nicht.',
-  'videos.invitees_without': 'Eingeladene sehen es nicht.',
+  'videos.picked_gone': 'Dieses Video wurde gelöscht. Gäste sehen es nicht.',
+  'videos.invitees_without': 'Gäste sehen es nicht.',
   'videos.chosen_gone': 'Dieses Video wurde gelöscht.',
   'videos.leads_elsewhere': 'Leads sehen stattdessen Ihre Buchungsseite.',
   'videos.leads_no_picture': 'Die E-Mails, die Sie kopieren, haben kein Bild davon.',
@@ -196,8 +197,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'upload.signed_out':
     'Sie wurden abgemeldet, deshalb ist das Hochladen angehalten. Melden Sie sich an, dann geht es dort weiter, wo es aufgehört hat.',
   'upload.sign_in': 'Anmelden und fortsetzen',
-  'upload.kept':
-    '{file} ist nicht vollständig: {share} sind angekommen. Wählen Sie dieselbe Datei, um fortzufahren.',
+  'upload.kept': '{share} von {file} sind hochgeladen. Wählen Sie dieselbe Datei, um fortzufahren.',
   'upload.action': 'Hochladen',
   'upload.pause': 'Anhalten',
   'upload.resume': 'Upload fortsetzen',
@@ -233,13 +233,13 @@ export const texts: Translated<typeof source, 'de'> = {
   'videos.cue_remove': '{name} entfernen',
   'videos.cue_button': 'Text der Schaltfläche',
   'videos.cue_book_example': 'Termin buchen',
-  'videos.cue_event_type': 'Termintyp',
-  'videos.cue_event_pick': 'Termintyp wählen',
-  'videos.cue_event_none': 'Kein aktiver Termintyp mit diesem Namen',
+  'videos.cue_event_type': 'Terminart',
+  'videos.cue_event_pick': 'Terminart wählen',
+  'videos.cue_event_none': 'Keine aktive Terminart mit diesem Namen',
   'videos.cue_event_off':
-    'Dieser Termintyp ist ausgeschaltet, deshalb sehen Zuschauer die Schaltfläche nicht.',
+    'Diese Terminart ist ausgeschaltet, deshalb sehen Zuschauer die Schaltfläche nicht.',
   'videos.cue_event_gone':
-    'Dieser Termintyp wurde gelöscht, deshalb sehen Zuschauer die Schaltfläche nicht. Wählen Sie einen anderen Termintyp.',
+    'Diese Terminart wurde gelöscht, deshalb sehen Zuschauer die Schaltfläche nicht. Wählen Sie eine andere Terminart.',
   'videos.cue_url': 'Webadresse',
   'videos.cue_from': 'Von',
   'videos.cue_until': 'Bis',
@@ -253,8 +253,8 @@ export const texts: Translated<typeof source, 'de'> = {
   'videos.delete': 'Löschen',
   'videos.delete_title': { one: 'Dieses Video löschen?', other: '{count} Videos löschen?' },
   'videos.delete_event_types': {
-    one: 'In {count} Termintyp verwendet: {names}. Dessen Buchungsseite zeigt es dann nicht mehr.',
-    other: 'In {count} Termintypen verwendet: {names}. Deren Buchungsseiten zeigen es dann nicht mehr.',
+    one: 'In {count} Terminart verwendet: {names}. Deren Buchungsseite zeigt es dann nicht mehr.',
+    other: 'In {count} Terminarten verwendet: {names}. Deren Buchungsseiten zeigen es dann nicht mehr.',
   },
   'videos.delete_campaigns': {
     one: 'In {count} Kampagne verwendet: {names}. Deren Links öffnen dann stattdessen Ihre Buchungsseite.',

@@ -46,7 +46,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'webhooks.next_attempt': 'Nächster Versuch: {time}',
   'webhooks.open_delivery': '{event}, {time}: was gesendet wurde',
   'webhooks.body_copy': 'Inhalt kopieren',
-  'webhooks.body_erased': 'Nicht mehr da: Er wird mit den Angaben der eingeladenen Person gelöscht.',
+  'webhooks.body_erased': 'Nicht mehr da: Er wurde mit den Daten des Gasts gelöscht.',
   'webhooks.response': 'Antwort',
   'webhooks.response_none': 'Noch keine',
   'webhooks.response_empty': 'Die Antwort ist leer.',
@@ -77,7 +77,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'webhook_event.invitee.no_show_undone': 'Doch wahrgenommen',
   'webhook_event.one_off.taken': 'Einzeltermin gebucht',
   'webhook_event.poll.decided': 'Umfrage entschieden',
-  'webhook_event.routing_form.answered': 'Leitformular beantwortet',
+  'webhook_event.routing_form.answered': 'Routing-Formular beantwortet',
   'webhook_event.video.watched': 'Video angesehen',
   'webhook_event.lead.booked': 'Lead hat gebucht',
 
@@ -91,7 +91,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'webhooks.empty_text':
     'Geben Sie die Adresse Ihres Programms ein: Es kann ein CRM füllen, in einen Chat schreiben oder anstoßen, was auf eine Buchung folgt.',
   'webhooks.gone': 'Diesen Webhook gibt es nicht',
-  'webhooks.gone_text': 'Vielleicht wurde er gelöscht. Die Liste nennt alle, die es gibt.',
+  'webhooks.gone_text': 'Vielleicht wurde er gelöscht. Die Liste zeigt alle Ihre Webhooks.',
   'webhooks.all': 'Alle Webhooks',
 
   // Address and events

@@ -3,9 +3,9 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'il'> = {
   // List
-  'activity.text': 'התחברויות ושינויים מ-180 הימים האחרונים. השעות לפי {zone}.',
+  'activity.text': 'כניסות ושינויים מ-180 הימים האחרונים. השעות לפי {zone}.',
   'activity.none': 'אין עדיין פעילות',
-  'activity.none_text': 'מעכשיו כל התחברות וכל שינוי יופיעו כאן, עם הדפדפן והרשת.',
+  'activity.none_text': 'מעכשיו כל כניסה וכל שינוי יופיעו כאן, עם הדפדפן והרשת.',
   'activity.about': 'סינון',
   'activity.about_security': 'כניסות ואבטחה',
   'activity.about_all': 'הכול',
@@ -59,7 +59,7 @@ export const texts: Translated<typeof source, 'il'> = {
 
   // Deletion
   'activity.deletion_asked': 'התבקשה מחיקת החשבון',
-  'activity.deletion_taken_back': 'המחיקה בוטלה',
+  'activity.deletion_taken_back': 'מחיקת החשבון בוטלה',
 
   // Domains
   'activity.domain_changed': 'הדומיין האישי שונה',
@@ -141,7 +141,7 @@ export const texts: Translated<typeof source, 'il'> = {
 
   // Passwords
   'activity.password_renewed': 'שינוי סיסמה',
-  'activity.session_ended': 'ניתוק במקום אחר',
+  'activity.session_ended': 'התנתקות במקום אחר',
 
   // Polls
   'activity.poll_added': 'סקר נוסף',
@@ -162,14 +162,14 @@ export const texts: Translated<typeof source, 'il'> = {
   'activity.link_changed': 'שינוי קישור',
 
   // Sign in
-  'activity.signed_in': 'התחברות',
-  'activity.signed_in_new_device': 'התחברות במכשיר חדש',
-  'activity.sign_in_failed': 'ניסיון התחברות עם סיסמה שגויה',
+  'activity.signed_in': 'כניסה',
+  'activity.signed_in_new_device': 'כניסה במכשיר חדש',
+  'activity.sign_in_failed': 'ניסיון כניסה עם סיסמה שגויה',
   'activity.signed_out': 'התנתקות',
 
   // Sign up
   'activity.signed_up': 'הרשמה',
-  'activity.address_confirmed': 'כתובת הדוא״ל אומתה',
+  'activity.address_confirmed': 'כתובת הדוא״ל אושרה',
 
   // Two factor
   'activity.two_factor_on': 'כניסה דו־שלבית הופעלה',

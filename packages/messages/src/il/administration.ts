@@ -30,7 +30,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'administration.second_factor': 'איפוס הגורם השני',
   'administration.second_factor_of': 'לאפס את הגורם השני של {name}?',
   'administration.second_factor_text':
-    '{email} יוכל אז להתחבר עם הסיסמה בלבד, ינותק מכל מקום ויקבל על כך הודעה. רק כשברור מי זה.',
+    '{email} יוכל אז להיכנס עם הסיסמה בלבד, ינותק מכל מקום ויקבל על כך הודעה. רק כשברור מי זה.',
   'administration.proof': 'איך הוכיחו מי הם?',
   'administration.did_second_factor_reset': 'הגורם השני אופס',
   'administration.delete': 'מחיקה עכשיו',
@@ -39,8 +39,8 @@ export const texts: Translated<typeof source, 'il'> = {
   'administration.enable_of': 'להפעיל מחדש את {name}?',
   'administration.delete_of': 'למחוק עכשיו את {name}?',
   'administration.disable_text':
-    'אי אפשר יהיה להתחבר בתור {email}, והדפים יהיו סגורים, עד שהחשבון יופעל מחדש.',
-  'administration.enable_text': 'אפשר יהיה שוב להתחבר בתור {email}, והדפים יהיו פתוחים.',
+    'אי אפשר יהיה להיכנס בתור {email}, ודפי ההזמנות יהיו סגורים, עד שהחשבון יופעל מחדש.',
+  'administration.enable_text': 'אפשר יהיה שוב להיכנס בתור {email}, ודפי ההזמנות יהיו פתוחים.',
   'administration.delete_text':
     'כל מה ששייך ל-{email} נמחק מיד, גם מה שמסרו המוזמנים. פגישות עתידיות לא מבוטלות, ואיש לא מקבל הודעה. אין דרך חזרה.',
   'administration.reason': 'למה?',
@@ -67,7 +67,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'administration.did_gift_card_released': 'כרטיס מתנה שוחרר',
   'administration.did_gift_card_returned': 'כרטיס מתנה בוטל והנקודות הוחזרו',
   'administration.did_gift_cards_loaded': 'כרטיסי מתנה נוספו למלאי',
-  'administration.did_popup_changed': 'שונה הטקסט על תכונה חסרה',
+  'administration.did_popup_changed': 'טקסט השדרוג שונה',
   'administration.did_catalog_changed': 'הקטלוג הותאם אצל ספק התשלומים',
   'error.account_not_found': 'החשבון הזה כבר לא קיים',
   'administration.upgrades': 'תוכניות ותכונות',
@@ -102,7 +102,7 @@ export const texts: Translated<typeof source, 'il'> = {
     two: 'אחד הקודים ארוך משני תווים.',
     other: 'אחד הקודים ארוך מ־{max} תווים.',
   },
-  'administration.loaded': 'נוספו: {added}. היו במלאי: {known}.',
+  'administration.loaded': 'קודים שנוספו: {added}. היו במלאי: {known}.',
   'administration.card_waiting': 'יוצא ב־{date}',
   'administration.card_held': 'מעוכב מאז {date}',
   'administration.card_sent': 'נשלח ב־{date}',

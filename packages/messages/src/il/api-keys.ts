@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'il'> = {
   'api_keys.text':
-    'תוכנות שיש להן מפתח פועלות בשמכם: הן קובעות, מזיזות ומבטלות פגישות, או קוראות את הנתונים שלכם.',
+    'תוכנות שיש להן מפתח פועלות בשמכם: הן קובעות פגישות, משנות את מועדן ומבטלות אותן, או קוראות את ניתוח הנתונים שלכם.',
   'api_keys.add': 'יצירת מפתח',
   'api_keys.empty': 'עדיין אין מפתחות API',
   'api_keys.empty_text': 'כדאי ליצור מפתח לכל תוכנה, כדי שאפשר יהיה להסיר אחד בלי להפריע לאחרות.',
@@ -38,7 +38,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'api_keys.remove_of': 'הסרת {name}',
   'api_keys.remove_text': 'תוכנות שמשתמשות במפתח הזה יפסיקו לעבוד מיד.',
   'api_keys.removed': 'הוסר: {name}',
-  'api_keys.area_analytics': 'נתונים',
+  'api_keys.area_analytics': 'ניתוח נתונים',
   'api_keys.area_availability': 'זמינות',
   'api_keys.area_bookings': 'פגישות',
   'api_keys.area_calendars': 'יומנים',
@@ -46,7 +46,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'api_keys.area_clients': 'לקוחות',
   'api_keys.area_embeds': 'הטמעות',
   'api_keys.area_event_types': 'סוגי פגישות',
-  'api_keys.area_integrations': 'אינטגרציות',
+  'api_keys.area_integrations': 'שילובים',
   'api_keys.area_one_offs': 'פגישות חד־פעמיות',
   'api_keys.area_organization': 'ארגון',
   'api_keys.area_polls': 'סקרים',

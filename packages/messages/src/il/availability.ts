@@ -18,7 +18,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'schedule.name': 'שם',
   'schedule.name_empty': 'יש להזין שם',
   'schedule.time_zone': 'אזור זמן',
-  'schedule.is_default': 'לוח ברירת המחדל',
+  'schedule.is_default': 'לוח זמינות ברירת המחדל',
   'schedule.make_default': 'קביעה כברירת מחדל',
   'schedule.made_default': '{name} הוא ברירת המחדל עכשיו',
   'schedule.more': 'פעולות נוספות עבור {name}',
@@ -69,7 +69,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'paint.erased': 'לא זמין: {names}, {times}',
   'overrides.title': 'חריגות בתאריכים',
   'overrides.text': 'ימים שבהם השעות שלך שונות מהשבוע הרגיל.',
-  'overrides.calendar': 'לוח החריגות',
+  'overrides.calendar': 'לוח השנה של החריגות',
   'overrides.list': 'תאריכים עם שעות משלהם',
   'overrides.hint':
     'בחרו יום כדי לשנות את שעותיו או לקחת חופש. לחיצה על יום נוסף עם Shift בוחרת את כל הימים שביניהם.',
@@ -81,5 +81,5 @@ export const texts: Translated<typeof source, 'il'> = {
   'overrides.remove': 'הסרת החריגה: {date}',
   'overrides.done': 'סיום',
   'error.cannot_delete_availability': 'לא ניתן למחוק את הזמינות',
-  'error.schedule_limit_reached': 'אי אפשר ליצור יותר מ־100 לוחות זמינות. מחקו אחד קודם.',
+  'error.schedule_limit_reached': 'בחשבון אפשר ליצור לכל היותר 100 לוחות זמינות. מחקו אחד קודם.',
 }

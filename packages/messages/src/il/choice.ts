@@ -2,6 +2,6 @@ import type { texts as source } from '../en/choice.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'il'> = {
-  choosePerson: 'עם מי הפגישה',
+  choosePerson: 'בחירת מארח',
   anybody: 'לא משנה מי',
 }

@@ -23,7 +23,7 @@ export const texts: Translated<typeof source, 'il'> = {
     two: 'המועד הזה שמור לך לעוד שתי דקות',
     other: 'המועד הזה שמור לך לעוד {count} דקות',
   },
-  keptShortly: 'המועד הזה שמור לך לעוד פחות מדקה',
+  keptShortly: 'נותרה פחות מדקה לאישור המועד הזה',
   keptUntil: 'המועד הזה שמור לך עד {time}',
 
   sixDigits: 'יש להזין את כל שש הספרות',

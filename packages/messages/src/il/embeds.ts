@@ -13,7 +13,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'embed.about_popup_widget': 'כפתור צף בפינת כל דף ופותח את היומן.',
   'embed.about_popup_text': 'קישור בתוך הטקסט פותח את היומן מעל הדף.',
   'embed.about_iframe': 'בלי סקריפט, לאתרים שמסירים סקריפטים. הגובה קבוע.',
-  'embed.about_link': 'לדוא״ל, לפרופילים ולאתרים שלא מרשים דבר אחר.',
+  'embed.about_link': 'לדוא״ל, לפרופילים ולאתרים שמרשים רק קישורים.',
   'embed.look': 'מראה',
   'embed.hide_details': 'הסתרת פרטי הפגישה',
   'embed.backgroundColor': 'רקע',
@@ -96,5 +96,5 @@ export const texts: Translated<typeof source, 'il'> = {
   'embeds.code_saved': 'הקוד הזה משתמש בהטמעה השמורה. אין צורך להדביק אותו שוב כשמשנים את האתרים המורשים.',
   'embeds.look_changed': 'המראה השתנה. הדביקו את הקוד שוב באתר.',
   'error.embed_not_found': 'ההטמעה הזאת נמחקה',
-  'error.embed_limit_reached': 'אי אפשר ליצור יותר מ־200 הטמעות. מחקו אחת קודם.',
+  'error.embed_limit_reached': 'בחשבון אפשר ליצור לכל היותר 200 הטמעות. מחקו אחת קודם.',
 }

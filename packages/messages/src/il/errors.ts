@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'il'> = {
   host_only: 'רק המארח יכול לשנות את הפגישה',
   event_type_off: 'אי אפשר לקבוע את הפגישה הזאת כרגע',
   event_type_not_found: 'הפגישה הזאת אינה מוצעת עוד',
-  owner_not_found: 'כתובת עמוד הקביעה אינה תקינה',
+  owner_not_found: 'כתובת דף ההזמנות אינה תקינה',
   booking_not_found: 'תוקף הקישור פג',
   idempotency_key_reused: 'הבקשה נשלחה פעמיים בנוסח שונה. נסו שוב.',
   rate_limited: 'יותר מדי ניסיונות. נסו שוב בעוד כמה דקות.',

@@ -7,7 +7,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'extension.error_not_allowed': 'אין הרשאה',
   'extension.error_role_not_allowed': 'אין הרשאה. אפשר לפנות לבעלי הארגון.',
   'extension.error_not_shown_to_role': 'זה לא קיים, או שאין לך גישה.',
-  'extension.error_not_verified': 'קודם יש לאמת את כתובת הדוא״ל. שלחנו אליך קוד.',
+  'extension.error_not_verified': 'קודם יש לאשר את כתובת הדוא״ל. שלחנו אליך קוד.',
   'extension.error_event_limit_reached': 'הגעת למספר המרבי של סוגי פגישות',
   'extension.error_event_type_not_found': 'סוג הפגישה הזה נמחק',
   'extension.error_link_expired': 'הקישור פג',

@@ -17,7 +17,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'extension.problem_address': 'הזינו כתובת שמתחילה ב־https://, למשל https://meet.example.com.',
   'extension.problem_unreachable': 'אי אפשר להגיע אל {origin}. בדקו את הכתובת ואת החיבור ונסו שוב.',
   'extension.problem_no_server': 'אין שרת תזמון בכתובת {origin}. העתיקו את הכתובת של לוח הבקרה.',
-  'extension.problem_closed': 'חלון הכניסה נסגר. התחברו שוב ואשרו את הגישה.',
+  'extension.problem_closed': 'חלון הכניסה נסגר. חברו שוב ואשרו את הגישה.',
   'extension.problem_denied': 'דחיתם את הגישה, ולכן דבר לא חובר.',
   'extension.problem_refused': '{origin} לא השלים את הכניסה. נסו שוב.',
   'extension.failed': 'משהו השתבש. סגרו את החלון ונסו שוב.',

@@ -5,7 +5,7 @@ export const texts: Translated<typeof source, 'il'> = {
   // Connectors
   'connector.key': 'מפתח API',
   'connector.key_text':
-    '{app} מתחבר באמצעות מפתח. צרו מפתח נפרד עבור {app}, כדי שאפשר יהיה להסיר אותו בלי לפגוע בתוכנות אחרות.',
+    '{app} מתחבר באמצעות מפתח API. צרו מפתח נפרד עבור {app}, כדי שאפשר יהיה להסיר אותו בלי לפגוע בתוכנות אחרות.',
   'connector.key_scopes': 'המפתח מאפשר לקרוא ולשנות פגישות, פגישות חד־פעמיות ו־webhooks, ולקרוא סוגי פגישות.',
   'connector.key_make': 'יצירת מפתח',
   'connector.hears': 'אירועים שנשלחים אל {app}',
@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'il'> = {
     'אי אפשר להגיע מ־{app} לגרסת הניסיון הזאת. תחליף במחשב הזה פועל במקומו: אפשר להדביק שם מפתח, להפעיל טריגר ולהריץ פעולות.',
   'connector.stand_in_open': 'פתיחת התחליף',
   'connector.zapier_key': 'צרו מפתח API והעתיקו אותו.',
-  'connector.zapier_connect': 'ב־Zapier הוסיפו את האפליקציה הזאת ל־Zap והתחברו עם {origin} ועם המפתח.',
+  'connector.zapier_connect': 'ב־Zapier הוסיפו את האפליקציה הזאת ל־Zap והיכנסו עם {origin} ועם המפתח.',
   'connector.zapier_choose': 'בחרו מה מפעיל את ה־Zap, למשל פגישה חדשה, או מה הוא עושה, למשל קביעת פגישה.',
   'connector.zapier_try': 'בדקו: Zapier מציג את הפגישות האחרונות שלכם כדוגמאות. אחר כך הפעילו את ה־Zap.',
   'connector.zapier_note':
@@ -27,7 +27,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'connector.pabbly_connect_paste': 'הוסיפו webhook עם הכתובת הזאת ובחרו את האירועים.',
   'connector.pabbly_connect_try': 'שלחו דוגמה מדף ה־webhook, כדי ש־Pabbly Connect יכיר את השדות.',
   'connector.pabbly_connect_act':
-    'כדי לקבוע, להזיז או לבטל פגישה מתוך תהליך, צרו מפתח API והשתמשו בו בתור bearer token ב־API by Pabbly, עם {origin}/api/v1.',
+    'כדי לקבוע פגישה, לשנות את מועדה או לבטל אותה מתוך תהליך, צרו מפתח API והשתמשו בו בתור bearer token ב־API by Pabbly, עם {origin}/api/v1.',
   'connector.pabbly_connect_note':
     'אפליקציה שנבנתה בבונה האפליקציות של Pabbly יכולה להגדיר את ה־webhooks שלה בעצמה, בעזרת המפתח.',
   'connector.pabbly_connect_none':
@@ -46,7 +46,7 @@ export const texts: Translated<typeof source, 'il'> = {
 
   // Integrations
   // Integrations
-  'integrations.text': 'חיבור יומנים, שיחות וידאו, CRM, אתר וכלי מדידה.',
+  'integrations.text': 'חיבור יומנים, שיחות וידאו, CRM, אתר וכלי ניתוח נתונים.',
   'integrations.search': 'חיפוש שילובים',
   'integrations.categories': 'קטגוריה',
   'integrations.all': 'הכול',
@@ -54,7 +54,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'integrations.calendars': 'יומנים',
   'integrations.sales': 'מכירות ו־CRM',
   'integrations.embed': 'הטמעה',
-  'integrations.tracking': 'מדידה',
+  'integrations.tracking': 'כלי ניתוח נתונים',
   'integrations.native': 'שילובים מובנים',
   'integrations.extensions': 'תוספים',
   'integrations.connectors': 'API ומחברים',
@@ -93,7 +93,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'note.wix_page': 'Wix מציב את הקוד במסגרת בגובה קבוע, ולכן הקוד כאן בלי סקריפט.',
   'note.wix_every_page': 'נדרשת תוכנית של Wix עם דומיין משלכם.',
   'note.squarespace_page': 'הגובה עוקב אחרי התוכן. קוד עם מסגרות וסקריפטים דורש תוכנית שמתירה זאת.',
-  'note.squarespace_every_page': 'נדרשת תוכנית עם Code Injection.',
+  'note.squarespace_every_page': 'נדרשת תוכנית עם הזרקת קוד (Code Injection).',
   'note.shopify_page': 'עובד בכל ערכת נושא של Online Store 2.0. בקופה Shopify לא מתיר סקריפטים.',
   'note.shopify_every_page': 'הכותרת התחתונה מופיעה בכל דף בחנות, חוץ מהקופה.',
   'note.shopify_app_block': 'למפתחים עם חשבון Partner: התיקייה examples/shopify היא הרחבה מוכנה לפריסה.',
@@ -127,18 +127,18 @@ export const texts: Translated<typeof source, 'il'> = {
   'connect.step_connect_teams':
     'כשההזמנות נרשמות ביומן Outlook אין מה לחבר: החדרים מגיעים עם האירועים שלו. עם כל יומן אחר, או בלי יומן, מחברים כאן את חשבון העבודה או הלימודים.',
   'connect.step_calendar': 'חיבור החשבון תחת „חיבורי יומן” ובחירת היומן שמקבל אירועים חדשים.',
-  'connect.step_location': 'בחירת {app} כמקום של סוג פגישה.',
+  'connect.step_location': 'בחירת {app} כמיקום של סוג פגישה.',
   'connect.step_room':
     'כל הזמנה מקבלת חדר משלה, והוא נשמר גם כשהפגישה מוזזת. הקישור מופיע בהודעות, ביומן ובדף ההזמנה.',
   'connect.step_busy': 'בחירת היומנים שנבדקים להתנגשויות: כל עוד הם תפוסים אי אפשר לקבוע איתך.',
   'connect.step_follow': 'הזמנה שמוזזת או נמחקת ביומן מוזזת או מתבטלת גם כאן.',
   'connect.step_contacts':
-    'כל הזמנה מוצאת את איש הקשר לפי כתובת האימייל או מוסיפה אותו, ומוסיפה פגישה אחת. הזזה, ביטול או העברה משנים את אותה פגישה.',
+    'כל הזמנה מוצאת את איש הקשר לפי כתובת האימייל או מוסיפה אותו, ומוסיפה פגישה אחת. שינוי מועד, ביטול או העברה משנים את אותה פגישה.',
   'connect.step_fields': 'בחירה אילו תשובות נכנסות לאילו שדות של איש הקשר.',
   'connect.step_key': 'יוצרים מפתח ב־{app} ומדביקים אותו כאן. הוא נבדק מיד ונשמר מוצפן.',
   'connect.step_push': 'מקשרים אחד מהקמפיינים שלך ומוסיפים את הלידים שלו עם הקישורים האישיים.',
   'connect.step_told': 'כשליד קובע פגישה, {app} מתעדכן ומפסיק לכתוב לו. אף הזמנה לא מחכה לזה.',
-  'connect.disconnect_rooms': 'לא ייווצרו עוד חדרים. חדרים קיימים נשארים. הגישה שלנו מבוטלת.',
+  'connect.disconnect_rooms': 'לא ייווצרו עוד חדרים. חדרים קיימים נשארים. הגישה שלנו נמחקת.',
 
   // Tracking
   'tracking.ga4_id': 'מזהה מדידה',
@@ -153,7 +153,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'tracking.change': 'שמירה',
   'tracking.disconnect': 'ניתוק',
   'tracking.connected': 'מעכשיו {app} מתעדכן בהזמנות',
-  'tracking.disconnected': '{app} לא מתעדכן עוד',
+  'tracking.disconnected': 'ההזמנות כבר לא נשלחות אל {app}',
   'tracking.what': 'מה נשלח, ומתי',
   'tracking.when': 'פעם אחת לכל הזמנה, ברגע שנוצרה. לא שוב כשהיא נדחית או מבוטלת.',
   'tracking.sent_ga4': 'האירוע {event} עם מזהה ההזמנה, מועד ההתחלה, הקישור שלכם וסוג הפגישה.',
@@ -163,7 +163,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'tracking.never': 'אף פעם לא שם, כתובת דוא״ל או תשובה.',
   'tracking.where_sent': 'איך זה נשלח',
   'tracking.embedded':
-    'כשהדף מוטמע באתר שלכם, האירוע עובר דרך כלי המדידה שהאתר טען, לאחר שכלי ההסכמה שלו אומר שהמבקר מסכים. בלי הסכמה לא נשלח דבר.',
+    'כשהדף מוטמע באתר שלכם, האירוע עובר דרך כלי ניתוח הנתונים שהאתר טען, לאחר שכלי ההסכמה שלו אומר שהמבקר מסכים. בלי הסכמה לא נשלח דבר.',
   'tracking.direct':
     'בדף ההזמנות עצמו המבקר נשאל תחילה. האירוע נשלח בלי עוגיות ובלי מזהה של המבקר, וכלל לא כשהדפדפן מבקש לא לעקוב.',
   'tracking.direct_container':

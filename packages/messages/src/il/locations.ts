@@ -24,7 +24,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'location.proposed': 'אשלח את הפרטים בדוא״ל',
   'location.add': 'הוספת מיקום',
   'location.remove': 'הסרת {name}',
-  'location.details_missing': 'לא ניתן לקבל את פרטי המקום',
+  'location.details_missing': 'לא ניתן לקבל את פרטי המיקום',
   'location.details_missing_text':
     'עדיין אין קישור להצטרפות. כדאי לבדוק שהחיבור אל {name} פעיל, או לשלוח קישור משלך.',
   'location.not_connected': '{name} אינו מחובר',

@@ -34,7 +34,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'calendars.finish': 'סיום',
   'ready.title': 'קישור ההזמנות שלך פעיל',
   'ready.text': 'אפשר לשלוח אותו לכל אחד: בוחרים מועד פנוי, ושני הצדדים מקבלים הזמנה.',
-  'ready.open': 'צפייה כאורח',
+  'ready.open': 'צפייה כמוזמן',
   'ready.embed': 'הוספה לאתר שלך',
   'ready.changed': 'אפשר לשנות הכול בהמשך.',
   'first_event.name': 'פגישה של 30 דקות',

@@ -10,7 +10,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'one_off.phone': 'פגישות חד־פעמיות נוצרות במחשב',
   'one_off.name': 'שם',
   'one_off.duration': 'משך',
-  'one_off.location': 'מקום',
+  'one_off.location': 'מיקום',
   'one_off.description': 'תיאור',
   'one_off.last_date': 'הקישור בתוקף עד',
   'one_off.last_date_text': 'כולל אותו יום. ריק: עד השעה האחרונה שהוצעה.',

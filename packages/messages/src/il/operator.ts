@@ -39,7 +39,7 @@ export const texts: Translated<typeof source, 'il'> = {
   proxies: 'פרוקסים מהימנים',
   onThisMachine: 'אלה שבמכונה הזו',
   purpose: 'ייעוד',
-  trial: 'התנסות, עם נתונים משלה ולמכונה הזו בלבד. לשימוש אמיתי יש להגדיר PUBLIC_URL.',
+  trial: 'גרסת ניסיון עם נתונים משלה, למכונה הזו בלבד. לשימוש אמיתי יש להגדיר PUBLIC_URL.',
   production: 'שימוש אמיתי',
   videos: 'סרטונים',
   ffmpeg: 'לתהליך הזה יש ffmpeg, והוא יכול להמיר סרטונים.',

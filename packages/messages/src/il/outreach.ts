@@ -46,7 +46,7 @@ export const texts: Translated<typeof source, 'il'> = {
     two: 'שני לידים נמצאים ב־{name}',
     other: '{count} לידים נמצאים ב־{name}',
   },
-  'outreach.push_stopped': 'נעצר אחרי {done} מתוך {total}. מה שנוסף נשאר.',
+  'outreach.push_stopped': 'נעצר אחרי {done} מתוך {total}. לידים שנוספו נשארים.',
   'outreach.push_failed': 'לא הסתיים: נוספו {done} מתוך {total}.',
   'outreach.refused': {
     one: 'ליד {count} לא נוסף. {need}',
@@ -54,7 +54,7 @@ export const texts: Translated<typeof source, 'il'> = {
     other: '{count} לידים לא נוספו. {need}',
   },
   'outreach.need_heyreach': 'ב־HeyReach צריך פרופיל LinkedIn לכל ליד: אפשר לייבא עמודה עם כתובות הפרופילים.',
-  'outreach.need_lagrowthmachine': 'ב־La Growth Machine צריך כתובת אימייל או פרופיל LinkedIn.',
+  'outreach.need_lagrowthmachine': 'ב־La Growth Machine צריך כתובת אימייל או פרופיל LinkedIn לכל ליד.',
   'outreach.need_instantly': 'ב־Instantly צריך כתובת אימייל שאינה ברשימת החסומים.',
   'outreach.told': {
     one: 'הזמנה {count} דווחה ל־{name}',
@@ -76,8 +76,8 @@ export const texts: Translated<typeof source, 'il'> = {
   'outreach.unlink_title': 'לבטל את הקישור של {campaign}?',
   'outreach.unlink_text':
     'לידים שכבר נמצאים ב־{name} נשארים שם. ‏{name} לא יקבל עוד עדכונים על הזמנות מהקמפיין הזה.',
-  'outreach.unlinked': 'הקישור בוטל',
-  'outreach.do_unauthorized': 'יש להתחבר מחדש עם מפתח תקף.',
+  'outreach.unlinked': 'קישור הקמפיין בוטל',
+  'outreach.do_unauthorized': 'יש לחבר מחדש עם מפתח תקף.',
   'outreach.do_forbidden': 'התוכנית שלך ב־{name} לא כוללת API. אפשר לשדרג שם ולנסות שוב.',
   'outreach.do_not_found': 'הקמפיין כבר לא קיים ב־{name}. אפשר לקשר קמפיין אחר.',
   'outreach.do_rate_limited': '{name} ביקש להאט. נמשיך אוטומטית.',

@@ -14,5 +14,5 @@ export const texts: Translated<typeof source, 'il'> = {
   'overview.recent': { one: 'היום האחרון', two: 'היומיים האחרונים', other: '{count} הימים האחרונים' },
   'overview.bookings': { one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{count} הזמנות' },
   'overview.other': 'הזמנות אחרות',
-  'overview.analytics': 'לכל הנתונים',
+  'overview.analytics': 'לניתוח הנתונים',
 }

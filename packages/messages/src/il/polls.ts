@@ -2,7 +2,7 @@ import type { texts as source } from '../en/polls.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'il'> = {
-  'poll.text': 'תנו לקבוצה להצביע על שעות או ימים, בלי חשבונות, והפכו את הטוב ביותר לפגישה.',
+  'poll.text': 'תנו לקבוצה להצביע על שעות או ימים, בלי שיידרש חשבון, והפכו את הטוב ביותר לפגישה.',
   'poll.add': 'סקר קבוצתי חדש',
   'poll.add_text': 'כולם מצביעים כן, אם צריך או לא בקישור אחד.',
   'poll.empty': 'אין סקרים פתוחים',
@@ -19,7 +19,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'poll.duration': 'משך',
   'poll.zone': 'אזור הזמן של הסקר',
   'poll.zone_text': 'אם משנים את אזור הזמן, 9:00 נשאר 9:00.',
-  'poll.location': 'מקום',
+  'poll.location': 'מיקום',
   'poll.required': 'מי חייב להיות שם',
   'poll.people_text': 'כתובות דוא״ל, אחת בשורה. הן יקבלו דוא״ל עם הקישור.',
   'poll.wrong_address': '״{address}״ אינה כתובת דוא״ל. יש לכתוב אחת בכל שורה, כגון ana@example.com.',

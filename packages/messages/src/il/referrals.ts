@@ -45,7 +45,7 @@ export const texts: Translated<typeof source, 'il'> = {
     two: 'שתי הודעות לאנשי קשר חדשים ממתינות בגלל המגבלה היומית. נמשיך לשלוח ב־{when}.',
     other: '{count} הודעות לאנשי קשר חדשים ממתינות בגלל המגבלה היומית. נמשיך לשלוח ב־{when}.',
   },
-  'referrals.nobody': 'עדיין לא הוזמן אף אחד',
+  'referrals.nobody': 'עדיין אין הזמנות',
   'referrals.nobody_text': 'מי שהזמנת יקבל הודעה עם הקישור שלך, ותזכורת אחת אם תישלח.',
   'referrals.points': { one: 'נקודה {count}', two: '{count} נקודות', other: '{count} נקודות' },
   'referrals.pending': {

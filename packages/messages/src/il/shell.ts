@@ -18,7 +18,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'user_menu.own_host': 'החשבון שלך',
   'user_menu.create_organization': 'יצירת ארגון',
   'user_menu.language': 'שפה',
-  'user_menu.unverified': 'כתובת הדוא״ל עדיין לא אומתה.',
+  'user_menu.unverified': 'כתובת הדוא״ל עדיין לא אושרה.',
   'theme.light': 'עיצוב בהיר',
   'theme.dark': 'עיצוב כהה',
   'theme.toggle': 'מעבר בין בהיר לכהה',
@@ -161,7 +161,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'error.exist_member_total': 'מספר החברים בארגון גדול מהמספר שנבחר!',
   'error.owns_organization': 'יש בבעלותך ארגון. קודם צריך להעביר או למחוק אותו.',
   'error.wrong_password': 'הסיסמה הנוכחית שגויה',
-  'error.not_verified': 'קודם יש לאמת את כתובת הדוא״ל. שלחנו אליך קוד.',
+  'error.not_verified': 'קודם יש לאשר את כתובת הדוא״ל. שלחנו אליך קוד.',
   'error.needs_no_request': 'זה כבר שלך.',
 
   // Reasons
@@ -180,7 +180,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'reason.unreadable': 'הוא פגום.',
 
   // Shared
-  'verify.activated': 'כתובת הדוא״ל אומתה',
+  'verify.activated': 'כתובת הדוא״ל אושרה',
   'share.what': 'מה לשתף',
   'share.whole_page': 'כל סוגי הפגישות',
   'share.link': 'שיתוף קישור',
@@ -199,7 +199,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'room.security': 'פעילות',
   'room.activity': 'פעילות',
   'room.accounts': 'חשבונות',
-  'room.analytics': 'נתונים',
+  'room.analytics': 'ניתוח נתונים',
   'room.api_keys': 'מפתחות API',
   'room.availability': 'זמינות',
   'room.billing': 'חיוב',

@@ -23,7 +23,7 @@ export const texts: Translated<typeof source, 'il'> = {
   missing_title: 'הסרטון אינו כאן',
   missing_text: 'ייתכן שהוא נמחק, או שבעליו שומר אותו לעצמו.',
   expired_title: 'תוקף הקישור פג',
-  expired_text: 'הקישור הזה כבר לא עובד. בקשו קישור חדש.',
+  expired_text: 'הקישור הזה כבר לא עובד. בקשו קישור חדש מבעלי הסרטון.',
   processing_title: 'כמעט מוכן',
   processing_text: 'הסרטון עדיין בהכנה. הוא יופיע כאן בעוד רגע.',
 }

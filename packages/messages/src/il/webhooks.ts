@@ -89,7 +89,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'webhooks.empty_text':
     'תנו את הכתובת של התוכנה שלכם: היא יכולה לעדכן CRM, לכתוב בצ׳אט או להתחיל את מה שבא אחרי הזמנה.',
   'webhooks.gone': 'ה־webhook הזה לא קיים',
-  'webhooks.gone_text': 'ייתכן שנמחק. ברשימה מופיעים כל הקיימים.',
+  'webhooks.gone_text': 'ייתכן שנמחק. ברשימה מופיעים כל ה־webhooks שלך.',
   'webhooks.all': 'כל ה־webhooks',
 
   // Address and events
@@ -109,7 +109,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'webhooks.on': 'פועל',
   'webhooks.off': 'כבוי',
   'webhooks.turned_on': '{name} שוב מקבלת עדכונים על הזמנות',
-  'webhooks.turned_off': '{name} לא מקבלת עדכונים עכשיו',
+  'webhooks.turned_off': 'ההזמנות כבר לא נשלחות אל {name}',
   'webhooks.is_gone': 'הכתובת ענתה 410, ”כבר לא קיימת“, ולכן ה־webhook כובה. היא חזרה? הפעילו אותו מחדש.',
   'webhooks.delete_title': 'למחוק את {name}?',
   'webhooks.delete_text': 'לא יישלח לשם עוד דבר, גם לא מה שמחכה לניסיון נוסף. גם רשימת המשלוחים תימחק.',
