@@ -1,4 +1,4 @@
-import { SPOKEN_KEYS } from '../../packages/domain/src/languages/languages.ts'
+import { LANGUAGE_KEYS } from '../../packages/domain/src/languages/languages.ts'
 import { expect, test } from 'vitest'
 import type { Section } from '../../packages/messages/src/translate.ts'
 import { faultsIn } from './checks.ts'
@@ -6,13 +6,14 @@ import { readCorpus } from './corpus.ts'
 
 const { texts, vocabularies, glossaries } = await readCorpus()
 
-test.each(SPOKEN_KEYS.filter((language) => language !== 'en'))(
+test.each(LANGUAGE_KEYS.filter((language) => language !== 'en'))(
   'nothing contradicts the English texts in %s',
   (language) => {
     const glossary = glossaries[language]
+    const shared = glossaries.en.exceptions
     const faults = [...texts[language]].flatMap(([catalog, translated]) => {
       const english = texts.en.get(catalog) ?? {}
-      return faultsIn({ language, glossary, vocabularies, catalog, english, translated }).map(
+      return faultsIn({ language, glossary, shared, vocabularies, catalog, english, translated }).map(
         ({ key, kind, text }) => `${kind}: ${catalog}: ${key}: ${text}`,
       )
     })
@@ -53,6 +54,7 @@ function kindsOf(change: Section): string[] {
   const faults = faultsIn({
     language: 'es',
     glossary: glossaries.es,
+    shared: {},
     vocabularies,
     catalog: 'example',
     english: ENGLISH,

@@ -17,8 +17,11 @@ export interface Glossary {
   terms: readonly Term[]
   /** Texts that are the same words as in English. */
   sameAsEnglish: readonly string[]
-  /** `catalog: key: kind` of findings that are right as they are; for terms, `catalog: key: term`. */
-  exceptions: readonly string[]
+  /**
+   * Findings that are right as they are, with the reason, by `catalog: key: kind`; for terms, by `catalog: key: term`.
+   * Those of English hold in every language.
+   */
+  exceptions: Readonly<Record<string, string>>
 }
 
 export interface Fault {
@@ -30,6 +33,8 @@ export interface Fault {
 interface Compared {
   language: Language
   glossary: Glossary
+  /** Of English. */
+  shared: Glossary['exceptions']
   /** Of all languages. */
   vocabularies: Readonly<Record<Language, Vocabulary>>
   catalog: string
@@ -39,12 +44,12 @@ interface Compared {
 
 /** What cannot be right about single texts, whoever reads them. */
 export function faultsIn(compared: Compared): Fault[] {
-  const { language, glossary, vocabularies, catalog, english, translated } = compared
+  const { language, glossary, shared, vocabularies, catalog, english, translated } = compared
   const same = new Set(glossary.sameAsEnglish)
-  const exceptions = new Set(glossary.exceptions)
+  const exceptions = new Set([shared, glossary.exceptions].flatMap(Object.keys))
   const copied = copiesIn(english, translated)
   return Object.entries(translated).flatMap(([key, message]) => {
-    const source = last(english[key] ?? '')
+    const source = mainForm(english[key] ?? '')
     return formsOf(message).flatMap((text) => {
       const missing = glossary.terms.filter(
         ({ term, stems }) =>
@@ -55,11 +60,14 @@ export function faultsIn(compared: Compared): Fault[] {
       const wrong: [kind: Fault['kind'], found: boolean][] = [
         ['copy', copied.has(key)],
         ['english', text === source && isWords(text) && !same.has(text)],
-        ['language', isWords(text) && !same.has(text) && isOfOther(message, language, vocabularies)],
-        ['letters', strangeLetters(text, language).length > 0],
-        ['length', isOddlyLong(text, source)],
+        ['language', isWords(text) && !same.has(text) && isOtherLanguage(message, language, vocabularies)],
+        [
+          'letters',
+          strangeLetters(text, language).length > 0 || (!same.has(text) && lacksScript(text, language)),
+        ],
+        ['length', isOddlyLong(text, source, language)],
         ['mark', markOf(text) !== markOf(source)],
-        ['name', NAMES.some((name) => count(text, name) < Math.min(1, count(source, name)))],
+        ['name', NAMES.some((name) => source.includes(name) && !text.includes(name))],
         ['number', typeof message === 'string' && numbersIn(text) !== numbersIn(source)],
         ['term', missing.length > 0],
       ]
@@ -93,7 +101,11 @@ export function vocabularyOf(sections: readonly Section[]): Vocabulary {
  * finds English, and sisters such as Spanish in Portuguese, also in texts of two words. A word that the other language
  * has once says nothing: each new language would find faults in all others.
  */
-function isOfOther(message: Message, language: Language, vocabularies: Compared['vocabularies']): boolean {
+function isOtherLanguage(
+  message: Message,
+  language: Language,
+  vocabularies: Compared['vocabularies'],
+): boolean {
   const own = vocabularies[language]
   const words = [...wordsIn(message)]
   const isOwn = (word: string) => (own.get(word) ?? 0) > 1
@@ -114,6 +126,7 @@ const NAMES = [
   'Nextcloud',
   'Fastmail',
   'Outlook',
+  'Pabbly Connect',
   'Exchange',
   'iCloud',
   'Zoom',
@@ -123,14 +136,12 @@ const NAMES = [
   'La Growth Machine',
   'Instantly',
   'Zapier',
-  'Pabbly',
   'WordPress',
   'Webflow',
   'Squarespace',
   'Weebly',
   'Wix',
   'Unbounce',
-  'Pabbly Connect',
   'Entry',
   'Growth',
   'Agency',
@@ -145,14 +156,14 @@ const NAMES = [
 ]
 
 /** Names that contain a term, and words that are no term where they stand. */
-const NO_TERMS = new RegExp(
+const TERM_LOOKALIKES = new RegExp(
   [
     String.raw`(?:Google|Outlook|Exchange) Calendar|Google Analytics|(?:Microsoft )?Teams\b|Pabbly Connect|Embed Code|Code Embed`,
     String.raw`(?:Settings|Integrations|API keys)(?:, Integrations)?(?: & API|, API keys?|, API)`,
-    String.raw`https:\S+|smtp:\S+`,
+    String.raw`https:\S+|smtp:\S+|webhook-id|Standard Webhooks|video (?:meetings|conferencing)|System Settings|Settings for This Website|Screen Recording`,
     String.raw`\bleads? (?:to|back)\b|where (?:it|this) leads|Plans changed|privacy notice|All days`,
     String.raw`\b(?:no|enough|more) room|Room for|: save \{percent\}`,
-    String.raw`accounts for|spam folder|answer to that name|Client ID`,
+    String.raw`accounts for|spam folder|answer to that name|Client ID|postal code`,
   ].join('|'),
   'giu',
 )
@@ -162,12 +173,12 @@ function formsOf(message: Message): string[] {
   return Object.entries(message).flatMap(([form, text]) => (form === 'by' ? [] : [text]))
 }
 
-/** Keys with the text of another key, although their English differs. */
+/** Keys with the text of another key, although their English differs by more than an article. */
 function copiesIn(english: Section, translated: Section): Set<string> {
   const meanings = new Map<string, Set<string>>()
   for (const [key, message] of Object.entries(translated)) {
     const known = meanings.get(written(message)) ?? new Set()
-    meanings.set(written(message), known.add(written(english[key])))
+    meanings.set(written(message), known.add(written(english[key]).replaceAll(/\b(?:an?|the) /gu, '')))
   }
   const isCopied = (key: string) => (meanings.get(written(translated[key]))?.size ?? 0) > 1
   return new Set(Object.keys(translated).filter(isCopied))
@@ -178,7 +189,7 @@ function written(message: Message | undefined): string {
 }
 
 /** English texts end with the form of the plural. */
-function last(message: Message): string {
+function mainForm(message: Message): string {
   return formsOf(message).at(-1) ?? ''
 }
 
@@ -195,28 +206,56 @@ function isWords(text: string): boolean {
 
 function wordsIn(message: Message): ReadonlySet<string> {
   const text = withoutPlaceholders(formsOf(message).join(' '))
-  return new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu))
+  // Chinese has no spaces, so each character counts as a word.
+  return new Set(text.toLowerCase().match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu))
 }
 
 function strangeLetters(text: string, language: Language): string[] {
-  const known = LETTERS[language]
   return Array.from(withoutPlaceholders(text).toLowerCase().normalize('NFC')).filter(
-    (letter) => /[^a-z\P{L}]/u.test(letter) && !known.includes(letter),
+    (letter) => /[^a-z\P{L}]/u.test(letter) && isStrange(letter, language),
   )
+}
+
+// Common characters of traditional Chinese that simplified Chinese writes in another way.
+const TRADITIONAL =
+  '們個這時會議預約間點選擇請輸確認變為無沒開關連結帳號碼電話網頁頻顯設員團隊組織參與審應過後從還來對將說讓問題發傳錄訊誰週麼嗎聯繫範圍稱別東車門書長業務費價錢單復複製圖檔視歡'
+
+function isStrange(letter: string, language: Language): boolean {
+  if (language === 'cn') return !/\p{Script=Han}/u.test(letter) || TRADITIONAL.includes(letter)
+  return !LETTERS[language].includes(letter)
 }
 
 // Languages say the same at about the same length, unless it is a word or two.
 const SHORT = 24
-function isOddlyLong(text: string, source: string): boolean {
-  if (source.length < SHORT) return false
-  const ratio = text.length / source.length
+// Chinese needs a third of the characters.
+const USUAL_LENGTH: Partial<Record<Language, number>> = { cn: 0.35 }
+
+function isOddlyLong(text: string, source: string, language: Language): boolean {
+  const [length, wanted] = [text, source].map((one) => withoutPlaceholders(one).length) as [number, number]
+  if (wanted < SHORT) return false
+  const ratio = length / wanted / (USUAL_LENGTH[language] ?? 1)
   return ratio < 0.4 || ratio > 2.2
+}
+
+// Of Chinese and Arabic.
+const MARKS: Record<string, string> = { '。': '.', '！': '!', '？': '?', '：': ':', '؟': '?' }
+
+const SCRIPTS: Partial<Record<Language, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  cn: /\p{Script=Han}/u,
+  il: /\p{Script=Hebrew}/u,
+  uk: /\p{Script=Cyrillic}/u,
+}
+
+function lacksScript(text: string, language: Language): boolean {
+  return isWords(text) && SCRIPTS[language]?.test(text) === false
 }
 
 /** The last mark of a sentence. The point of an abbreviation is none. */
 function markOf(text: string): string {
-  const end = text.replace(/["”“„»«)\s]+$/u, '')
-  return /(?<!(?<!\p{L})(?:etc|min|sek|seg|std|tim))[.!?…:]$/iu.exec(end)?.[0] ?? ''
+  const end = text.replace(/["”“„»«）)\s]+$/u, '')
+  const mark = /(?<!(?<!\p{L})(?:etc|min|sek|seg|std|tim))[.!?…:。！？：؟]$/iu.exec(end)?.[0] ?? ''
+  return MARKS[mark] ?? mark
 }
 
 function numbersIn(text: string): string {
@@ -227,11 +266,7 @@ function numbersIn(text: string): string {
     .join()
 }
 
-function count(text: string, part: string): number {
-  return text.split(part).length - 1
-}
-
 function hasTerm(english: string, term: string): boolean {
-  const words = withoutPlaceholders(english.replaceAll(NO_TERMS, ''))
+  const words = withoutPlaceholders(english.replaceAll(TERM_LOOKALIKES, ''))
   return new RegExp(String.raw`\b${term}(?:s|es|ed|ing)?\b`, 'iu').test(words)
 }

@@ -1,4 +1,4 @@
-import { SPOKEN_KEYS } from '../../packages/domain/src/languages/languages.ts'
+import { LANGUAGE_KEYS } from '../../packages/domain/src/languages/languages.ts'
 import type { Language } from '../../packages/domain/src/languages/languages.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ export interface Corpus {
 
 export async function readCorpus(): Promise<Corpus> {
   const texts = await Promise.all(
-    SPOKEN_KEYS.map(async (language) => [language, await textsIn(language)] as const),
+    LANGUAGE_KEYS.map(async (language) => [language, await textsIn(language)] as const),
   )
   return {
     texts: Object.fromEntries(texts) as Corpus['texts'],
@@ -28,7 +28,7 @@ export async function readCorpus(): Promise<Corpus> {
       texts.map(([language, sections]) => [language, vocabularyOf([...sections.values()])]),
     ) as Corpus['vocabularies'],
     glossaries: Object.fromEntries(
-      SPOKEN_KEYS.map((language) => [language, glossaryOf(language)]),
+      LANGUAGE_KEYS.map((language) => [language, glossaryOf(language)]),
     ) as Corpus['glossaries'],
   }
 }
@@ -45,5 +45,5 @@ function glossaryOf(language: Language): Glossary {
   const file = path.join(messages, `glossary/${language}.json`)
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Glossary)
-    : { terms: [], sameAsEnglish: [], exceptions: [] }
+    : { terms: [], sameAsEnglish: [], exceptions: {} }
 }

@@ -1,4 +1,4 @@
-import { SPOKEN_KEYS } from '../../packages/domain/src/languages/languages.ts'
+import { LANGUAGE_KEYS } from '../../packages/domain/src/languages/languages.ts'
 import type { Language } from '../../packages/domain/src/languages/languages.ts'
 import { faultsIn } from './checks.ts'
 import { readCorpus } from './corpus.ts'
@@ -23,12 +23,15 @@ interface Catalog {
 type Plant = (catalog: Catalog, language: Language, next: (below: number) => number) => Section | undefined
 
 const SISTERS: Partial<Record<Language, Language>> = {
+  ar: 'il',
   cz: 'pl',
   de: 'nl',
   dk: 'no',
   es: 'pt',
   fi: 'sv',
   fr: 'it',
+  hu: 'fi',
+  il: 'ar',
   it: 'es',
   nl: 'de',
   no: 'dk',
@@ -36,6 +39,9 @@ const SISTERS: Partial<Record<Language, Language>> = {
   pt: 'es',
   ro: 'it',
   sv: 'dk',
+  tr: 'hu',
+  uk: 'pl',
+  vi: 'fr',
 }
 
 const PLANTS: Record<string, Plant> = {
@@ -82,7 +88,7 @@ const PLANTS: Record<string, Plant> = {
 }
 
 const [asked, shows] = process.argv.slice(2)
-const examined = SPOKEN_KEYS.filter((one) => one !== 'en' && (asked === undefined || one === asked))
+const examined = LANGUAGE_KEYS.filter((one) => one !== 'en' && (asked === undefined || one === asked))
 const kinds = Object.keys(PLANTS)
 console.log(`| language | ${kinds.join(' | ')} |\n|---|${kinds.map(() => '---').join('|')}|`)
 for (const language of examined) {
@@ -123,6 +129,7 @@ function hasNewFaults(language: Language, { name, english, translated }: Catalog
     faultsIn({
       language,
       glossary: corpus.glossaries[language],
+      shared: corpus.glossaries.en.exceptions,
       vocabularies: corpus.vocabularies,
       catalog: name,
       english,

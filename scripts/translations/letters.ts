@@ -1,7 +1,10 @@
 import type { Language } from '../../packages/domain/src/languages/languages.ts'
 
-// The letters of Unicode CLDR's main exemplar sets, without A to Z: names of products have those in every language.
+// The letters of the main exemplar sets of Unicode CLDR 48.2, without A to Z: names of products have those in every
+// language. Chinese has too many to list, see `isStrange`.
 export const LETTERS: Readonly<Record<Language, string>> = {
+  ar: 'ـءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي',
+  cn: '',
   cz: 'áčďéěíňóřšťúůýž',
   de: 'äöüß',
   dk: 'åæøé',
@@ -9,12 +12,16 @@ export const LETTERS: Readonly<Record<Language, string>> = {
   es: 'áéíñóúü',
   fi: 'äåöšž',
   fr: 'àâæçéèêëîïôœùûüÿ',
+  hu: 'áéíóöőúüű',
   il: 'אבגדהוזחטיךכלםמןנסעףפץצקרשת',
-  it: 'àèéìíòóù',
-  nl: 'áäéëèíïóöúü',
-  no: 'åæøéèêòôóà',
+  it: 'àèéìòù',
+  nl: 'áäéëíïóöúü',
+  no: 'àåæéøóòô',
   pl: 'ąćęłńóśźż',
-  pt: 'áâãàçéêíóôõúü',
+  pt: 'áâãàçéêíóòôõú',
   ro: 'ăâîșț',
-  sv: 'åäöé',
+  sv: 'àåäéö',
+  tr: 'çğıöşüâ',
+  uk: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
+  vi: 'àảãáạăằẳẵắặâầẩẫấậđèẻẽéẹêềểễếệìỉĩíịòỏõóọôồổỗốộơờởỡớợùủũúụưừửữứựỳỷỹýỵ',
 }
