@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EXTENSION_KEY } from '../../packages/contract/src/oauth/extension.ts'
-import { LANGUAGES, SPOKEN_KEYS } from '../../packages/domain/src/languages/languages.ts'
+import { LANGUAGES, LANGUAGE_KEYS } from '../../packages/domain/src/languages/languages.ts'
 import { manifestOf } from '../../packages/extension/src/manifest.ts'
 import { PRODUCT_NAME } from '../../packages/messages/src/product.ts'
 import { root } from './targets.mjs'
@@ -13,7 +13,7 @@ const ICONS = path.join(PACKAGE, 'icons')
 const MADE = new Date(2000, 0, 1)
 const ZIP = 'scheduling-extension.zip'
 
-const LISTINGS = Object.fromEntries(await Promise.all(SPOKEN_KEYS.map(listingIn)))
+const LISTINGS = Object.fromEntries(await Promise.all(LANGUAGE_KEYS.map(listingIn)))
 
 /** Writes what is no script: manifest, its texts in each language, pages, style sheet, icons, and all of it as a zip. Comes with the last script. */
 export function extensionFiles(folder) {

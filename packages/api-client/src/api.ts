@@ -2766,7 +2766,7 @@ export interface components {
             closeLabel: string;
             /** @enum {string} */
             theme: "light" | "dark" | "auto";
-            language: ("cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il") | null;
+            language: ("cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn") | null;
             prefillName: string;
             prefillEmail: string;
             utmSource: string;
@@ -2922,7 +2922,7 @@ export interface components {
                  * @description Interface language
                  * @enum {string}
                  */
-                language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il";
+                language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn";
             };
             guests: string[];
             answers: {
@@ -3210,7 +3210,7 @@ export interface components {
                  * @description Interface language
                  * @enum {string}
                  */
-                language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il";
+                language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn";
             };
             guests: string[];
             answers: {
@@ -3340,7 +3340,7 @@ export interface components {
              * @description Interface language
              * @enum {string}
              */
-            language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il";
+            language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn";
             /** @enum {string} */
             weekStart: "mon" | "sun" | "sat";
             /** @enum {string} */
@@ -3913,7 +3913,7 @@ export interface components {
              * @description Interface language
              * @enum {string}
              */
-            language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il";
+            language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn";
             timeZone: string;
             /** @enum {string} */
             weekStart: "mon" | "sun" | "sat";
@@ -4288,9 +4288,9 @@ export interface components {
              * @description Interface language
              * @enum {string}
              */
-            language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il";
+            language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn";
             /** @description Of pages and mails where an invitee says nothing; null: that of the host */
-            inviteeLanguage: ("cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il") | null;
+            inviteeLanguage: ("cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn") | null;
             /** @enum {string} */
             dateFormat: "auto" | "day_first" | "month_first";
             /** @enum {string} */
@@ -4316,7 +4316,7 @@ export interface components {
             /** @description Whether people can inherit that of the organization */
             colors: boolean;
             /** @description Of pages and mails where an invitee says nothing */
-            language: ("cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il") | null;
+            language: ("cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn") | null;
             /** @description Of all event types of a person, apart from those that an organization gave */
             reminders: components["schemas"]["Reminder"][] | null;
             /** @description With which a new event type begins if it is added without questions */
@@ -4814,7 +4814,7 @@ export interface components {
                          * @description Interface language
                          * @enum {string}
                          */
-                        language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il";
+                        language: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn";
                     };
                     guests: string[];
                     answers: {
@@ -6761,7 +6761,7 @@ export interface operations {
                      * @description Of the message. Absent: the host’s
                      * @enum {string}
                      */
-                    language?: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il";
+                    language?: "cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn";
                     invitee?: components["schemas"]["TimesBlockInvitee"];
                 };
             };
@@ -9994,7 +9994,7 @@ export interface operations {
                         closeLabel?: string;
                         /** @enum {string} */
                         theme?: "light" | "dark" | "auto";
-                        language?: ("cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il") | null;
+                        language?: ("cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn") | null;
                         prefillName?: string;
                         prefillEmail?: string;
                         utmSource?: string;
@@ -10116,7 +10116,7 @@ export interface operations {
                         closeLabel?: string;
                         /** @enum {string} */
                         theme?: "light" | "dark" | "auto";
-                        language?: ("cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "il") | null;
+                        language?: ("cz" | "dk" | "de" | "en" | "es" | "fr" | "it" | "hu" | "nl" | "no" | "pl" | "pt" | "ro" | "fi" | "sv" | "vi" | "tr" | "uk" | "ar" | "il" | "cn") | null;
                         prefillName?: string;
                         prefillEmail?: string;
                         utmSource?: string;

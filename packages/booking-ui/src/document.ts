@@ -1,7 +1,7 @@
 import { escapeHtml } from '@scheduling/domain'
 import type { PageData, RenderedPage } from '@scheduling/contract'
 import { factsOf, ownerOf } from '@scheduling/contract/public-pages'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { sameLook } from './page/links.ts'
 import type { PublicPageView } from './page/public-page.ts'
 import { chosenColors, paletteOf, schemesOf } from './page/theme.ts'
@@ -40,7 +40,7 @@ export function documentOf({
   ...parts
 }: DocumentParts): RenderedPage {
   const styles = themeOf(data) + parts.styles
-  const { tag, direction } = SPOKEN[data.options.language]
+  const { tag, direction } = LANGUAGES[data.options.language]
   // Nobody sees the icon of a frame.
   const isFramed = data.options.embed !== null
   const description = view.description?.(data)

@@ -9,7 +9,7 @@ import type {
 import { MINUTE } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { translator } from '@scheduling/messages'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { bookingTexts } from '@scheduling/messages/booking'
 import { errorsTexts } from '@scheduling/messages/errors'
@@ -27,7 +27,7 @@ import { PageView } from './page/page-view.tsx'
 import { Page } from './page/page.tsx'
 import { stillServices } from './page/services.ts'
 import { createSettings } from './page/settings-model.ts'
-import { stillLanguages } from './page/still-languages.ts'
+import { linkedLanguages } from './page/linked-languages.ts'
 import { PageFrame } from './page/page-frame.tsx'
 import { chosenColors, paletteOf, schemesOf } from './page/theme.ts'
 import type { Scheme } from './page/theme.ts'
@@ -108,7 +108,7 @@ export function BookingListPreview({ owner, events, options = {} }: BookingListP
     <div inert style={{ ...colorsOf(data), background: 'var(--canvas)' }}>
       <PageFrame data={data}>
         <WordsProvider value={words}>
-          <LanguageProvider value={stillLanguages('')}>
+          <LanguageProvider value={linkedLanguages('')}>
             <Page framed={embed !== null}>
               <BookingListPage {...{ owner, events }} search="" t={translator(notices, texts.lang)} />
             </Page>
@@ -181,7 +181,7 @@ function usePageTexts(language: Language): PageTexts {
   const booking = use(bookingTexts.load(language))
   const errors = use(errorsTexts.load(language))
   return useMemo(() => {
-    const { tag, direction } = SPOKEN[language]
+    const { tag, direction } = LANGUAGES[language]
     return { lang: tag, dir: direction, booking, errors }
   }, [language, booking, errors])
 }

@@ -1,6 +1,6 @@
 import type { RenderPage } from '@scheduling/contract'
 import { factsOf } from '@scheduling/contract/public-pages'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { inEveryLanguage } from '@scheduling/messages'
 import { bookingTexts } from '@scheduling/messages/booking'
@@ -60,7 +60,7 @@ const known = new Map<string, PageTexts>()
 /** Returns the same object each time, because results are cached by it. */
 function textsIn(language: Language, extra: readonly ExtraTexts[]): PageTexts {
   const key = [language, ...extra].join(' ')
-  const { tag, direction } = SPOKEN[language]
+  const { tag, direction } = LANGUAGES[language]
   const texts = known.get(key) ?? {
     lang: tag,
     dir: direction,

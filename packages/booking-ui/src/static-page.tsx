@@ -3,7 +3,7 @@ import { translatorFor } from '@scheduling/messages'
 import { noticesTexts } from '@scheduling/messages/notices'
 import type { ReactNode } from 'react'
 import { LanguageProvider } from './page/language-menu.tsx'
-import { stillLanguages } from './page/still-languages.ts'
+import { linkedLanguages } from './page/linked-languages.ts'
 import { Page } from './page/page.tsx'
 import { createSettings } from './page/settings-model.ts'
 import { WordsProvider } from './page/words.tsx'
@@ -22,7 +22,7 @@ export function StaticPage({ data, texts, children }: StaticPageProps) {
   const { search, embed } = data.options
   return (
     <WordsProvider value={createSettings(data, texts).words()}>
-      <LanguageProvider value={stillLanguages(search)}>
+      <LanguageProvider value={linkedLanguages(search)}>
         <Page framed={embed !== null}>{children}</Page>
       </LanguageProvider>
     </WordsProvider>

@@ -1,6 +1,6 @@
 import type { PageData } from '@scheduling/contract'
 import { ownerOf } from '@scheduling/contract/public-pages'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { inEveryLanguage } from '@scheduling/messages'
 import { bookingTexts } from '@scheduling/messages/booking'
 import { choiceTexts } from '@scheduling/messages/choice'
@@ -45,7 +45,7 @@ interface StoryPageProps {
 /** A whole page as the server would draw it. Colors and direction are on this element instead of a document. */
 export function StoryPage({ data, width, services }: StoryPageProps) {
   const { language } = data.options
-  const { tag, direction } = SPOKEN[language]
+  const { tag, direction } = LANGUAGES[language]
   const scheme = useScheme(data.options.theme === 'dark' ? 'dark' : 'light')
   return (
     <div
@@ -95,7 +95,7 @@ function blockOf<Data extends PageData>(data: Data) {
 }
 
 function textsOf({ options: { language } }: PageData): PageTexts {
-  const { tag, direction } = SPOKEN[language]
+  const { tag, direction } = LANGUAGES[language]
   return {
     lang: tag,
     dir: direction,

@@ -1,4 +1,4 @@
-import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
+import { languageFrom, LANGUAGES } from '@scheduling/domain/languages'
 import { chooseLanguage } from './language/choose-language.ts'
 import { schemeOfPage } from './ui/theme/page-scheme.ts'
 
@@ -12,8 +12,8 @@ const page = document.documentElement
 const isLight = theme === 'light' || (theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches)
 page.dataset.mantineColorScheme = isLight ? 'light' : 'dark'
 if (language) {
-  page.lang = SPOKEN[language].tag
-  page.dir = SPOKEN[language].direction
+  page.lang = LANGUAGES[language].tag
+  page.dir = LANGUAGES[language].direction
 }
 
 // The texts of the frame. Otherwise the browser would hear of them only once the dashboard's script runs.

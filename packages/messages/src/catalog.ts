@@ -1,4 +1,4 @@
-import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS, LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { translator } from './translate.ts'
 import type { Section, Translate, Translated } from './translate.ts'
@@ -45,7 +45,7 @@ export type InEveryLanguage<S extends Section> = Readonly<Record<Language, Trans
 
 /** For a server, which needs all languages. */
 export async function inEveryLanguage<S extends Section>(of: Catalog<S>): Promise<InEveryLanguage<S>> {
-  const pairs = SPOKEN_KEYS.map(async (language) => [language, await of.load(language)] as const)
+  const pairs = LANGUAGE_KEYS.map(async (language) => [language, await of.load(language)] as const)
   return Object.fromEntries(await Promise.all(pairs)) as InEveryLanguage<S>
 }
 
@@ -53,5 +53,5 @@ export async function translatorFor<S extends Section>(
   of: Catalog<S>,
 ): Promise<(language: Language) => Translate<S>> {
   const texts = await inEveryLanguage(of)
-  return (language) => translator<S>(texts[language], SPOKEN[language].tag)
+  return (language) => translator<S>(texts[language], LANGUAGES[language].tag)
 }

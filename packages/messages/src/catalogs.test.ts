@@ -1,4 +1,4 @@
-import { LANGUAGES, SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS, LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { bookingTexts } from './booking.ts'
@@ -36,7 +36,7 @@ const catalogs: [name: string, of: Catalog<Section>][] = Object.entries({
   mailTexts,
   ...others,
 })
-const pairs = catalogs.flatMap(([name, of]) => SPOKEN_KEYS.map((language) => [name, language, of] as const))
+const pairs = catalogs.flatMap(([name, of]) => LANGUAGE_KEYS.map((language) => [name, language, of] as const))
 
 // Plural forms repeat with each hundred, and few languages have one for the thousands.
 const COUNTS = Array.from({ length: 1_001 }, (_, count) => count)
@@ -58,7 +58,7 @@ test('every catalog has the same keys in each language as in English', async () 
 
 test('every form of a text has the placeholders of English', async () => {
   const singular = Object.fromEntries(
-    SPOKEN_KEYS.map((language) => [language, formsOfOneNumber(language)]),
+    LANGUAGE_KEYS.map((language) => [language, formsOfOneNumber(language)]),
   ) as Record<Language, string[]>
   const wrong = await inEach(pairs, async ([name, language, of]) => {
     const english: Section = await of.load('en')
@@ -172,7 +172,7 @@ test('no key of the dashboard is in two catalogs', async () => {
 })
 
 test('the extension refuses in the words of the dashboard, where it does not speak of itself', async () => {
-  const differing = await inEach(SPOKEN_KEYS, async (language) => {
+  const differing = await inEach(LANGUAGE_KEYS, async (language) => {
     const dashboard: Section = Object.assign(
       {},
       ...(await Promise.all(
@@ -247,7 +247,7 @@ function choosingIn(message: Message): string | undefined {
 
 /** The forms that stand for a single number, and so may write it as a word or leave it out. */
 function formsOfOneNumber(language: Language): string[] {
-  const rules = new Intl.PluralRules(SPOKEN[language].tag)
+  const rules = new Intl.PluralRules(LANGUAGES[language].tag)
   const chosen = COUNTS.map((count) => rules.select(count))
   return PLURAL_FORMS[language].filter((form) => chosen.filter((one) => one === form).length === 1)
 }

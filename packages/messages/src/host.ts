@@ -1,4 +1,4 @@
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { accountsTexts } from './accounts.ts'
 import { administrationTexts } from './administration.ts'
@@ -118,7 +118,7 @@ export type HostTranslate = Translate<HostMessages> & { has: (key: string) => bo
 export async function loadHostTranslator(language: Language): Promise<HostTranslate> {
   const texts = await Promise.all(Object.values(HOST_CATALOGS).map(async (one) => one.load(language)))
   const all: HostMessages = Object.assign({}, ...texts)
-  return Object.assign(translator<HostMessages>(all, SPOKEN[language].tag), {
+  return Object.assign(translator<HostMessages>(all, LANGUAGES[language].tag), {
     has: (key: string) => Object.hasOwn(all, key),
   })
 }

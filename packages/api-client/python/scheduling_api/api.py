@@ -424,7 +424,7 @@ class EmbedSettings(TypedDict):
     linkText: str
     closeLabel: str
     theme: Literal["light", "dark", "auto"]
-    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"] | None
+    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"] | None
     prefillName: str
     prefillEmail: str
     utmSource: str
@@ -524,7 +524,7 @@ class HostBookingInvitee(TypedDict):
     name: str
     email: str
     timeZone: str
-    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"]
+    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"]
 
 
 class HostBookingAnswers(TypedDict):
@@ -745,7 +745,7 @@ class ManagedBookingInvitee(TypedDict):
     name: str
     email: str
     timeZone: str
-    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"]
+    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"]
 
 
 class ManagedBookingAnswers(TypedDict):
@@ -878,7 +878,7 @@ class Me(TypedDict):
     link: str
     timeZone: str
     region: str | None
-    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"]
+    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"]
     weekStart: Literal["mon", "sun", "sat"]
     dateFormat: Literal["auto", "day_first", "month_first"]
     timeFormat: Literal["12h", "24h"]
@@ -1239,7 +1239,7 @@ class PublicOwner(TypedDict):
     background: str | None
     hidesProductName: bool
     isOrganization: NotRequired[Literal[True]]
-    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"]
+    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"]
     timeZone: str
     weekStart: Literal["mon", "sun", "sat"]
     timeFormat: Literal["12h", "24h"]
@@ -1522,8 +1522,8 @@ class Settings(TypedDict):
     phone: str | None
     welcomeMessage: str
     timeZone: str
-    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"]
-    inviteeLanguage: Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"] | None
+    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"]
+    inviteeLanguage: Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"] | None
     dateFormat: Literal["auto", "day_first", "month_first"]
     timeFormat: Literal["12h", "24h"]
     weekStart: Literal["mon", "sun", "sat"]
@@ -1536,7 +1536,7 @@ class SharedSettings(TypedDict):
     logo: bool
     background: bool
     colors: bool
-    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"] | None
+    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"] | None
     reminders: list[Reminder] | None
     questions: list[Question] | None
     mails: MailKinds | None
@@ -1896,7 +1896,7 @@ class WebhookPayloadDataBookingInvitee(TypedDict):
     name: str
     email: str
     timeZone: str
-    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"]
+    language: Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"]
 
 
 class WebhookPayloadDataBookingAnswers(TypedDict):
@@ -2237,7 +2237,7 @@ class PostTimesBlocksBody(TypedDict):
     of: TimesBlockSource
     starts: NotRequired[list[str]]
     timeZone: NotRequired[str]
-    language: NotRequired[Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"]]
+    language: NotRequired[Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"]]
     invitee: NotRequired[TimesBlockInvitee]
 
 
@@ -2717,7 +2717,7 @@ class PostEmbedsBodySettings(TypedDict):
     linkText: NotRequired[str]
     closeLabel: NotRequired[str]
     theme: NotRequired[Literal["light", "dark", "auto"]]
-    language: NotRequired[Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"] | None]
+    language: NotRequired[Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"] | None]
     prefillName: NotRequired[str]
     prefillEmail: NotRequired[str]
     utmSource: NotRequired[str]
@@ -2746,7 +2746,7 @@ class PatchEmbedsIdBodySettings(TypedDict):
     linkText: NotRequired[str]
     closeLabel: NotRequired[str]
     theme: NotRequired[Literal["light", "dark", "auto"]]
-    language: NotRequired[Literal["cz", "dk", "de", "en", "es", "fr", "it", "nl", "no", "pl", "pt", "ro", "fi", "sv", "il"] | None]
+    language: NotRequired[Literal["cz", "dk", "de", "en", "es", "fr", "it", "hu", "nl", "no", "pl", "pt", "ro", "fi", "sv", "vi", "tr", "uk", "ar", "il", "cn"] | None]
     prefillName: NotRequired[str]
     prefillEmail: NotRequired[str]
     utmSource: NotRequired[str]

@@ -1,7 +1,7 @@
 import type { Call, Conversion, ErrorCode, FrameEvent } from '@scheduling/contract'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import type { OfferedLanguage } from './language-menu.tsx'
-import { allLanguages } from './still-languages.ts'
+import { allLanguages } from './linked-languages.ts'
 import type { PageBlock } from './wire.ts'
 import type { PageTexts } from './words.tsx'
 

@@ -1,3 +1,3 @@
-export { LANGUAGES, SPOKEN, SPOKEN_KEYS } from './languages.ts'
+export { LANGUAGE_KEYS, LANGUAGES } from './languages.ts'
 export type { Language } from './languages.ts'
-export { firstSpoken, languageFrom, regionalTag, regionFrom, wishedLanguages, withRegion } from './match.ts'
+export { firstLanguage, languageFrom, regionalTag, regionFrom, wishedLanguages, withRegion } from './match.ts'

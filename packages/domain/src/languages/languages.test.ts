@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { WEEKDAYS } from '../time/time.ts'
 import { LANGUAGES } from './languages.ts'
-import { firstSpoken, languageFrom, regionFrom, wishedLanguages } from './match.ts'
+import { firstLanguage, languageFrom, regionFrom, wishedLanguages } from './match.ts'
 
 interface KnownLocale extends Intl.Locale {
   getWeekInfo: () => { firstDay: number }
@@ -29,6 +29,11 @@ test.each([
   ['pt-BR', 'pt'],
   ['pt-PT', 'pt'],
   ['es-419', 'es'],
+  ['zh', 'cn'],
+  ['zh-CN', 'cn'],
+  ['zh-Hans-TW', 'cn'],
+  ['zh-TW', undefined],
+  ['zh-Hant-HK', undefined],
   ['eo-001', undefined],
   ['deutsch', undefined],
   ['toString', undefined],
@@ -48,7 +53,7 @@ describe('Accept-Language', () => {
     ['<script>, deu', undefined],
     [undefined, undefined],
   ])('of %j speaks %s', (header, language) => {
-    expect(firstSpoken(wishedLanguages(header))).toBe(language)
+    expect(firstLanguage(wishedLanguages(header))).toBe(language)
   })
 
   test('is read no further than any browser goes', () => {

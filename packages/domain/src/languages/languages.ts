@@ -12,8 +12,8 @@ interface LanguageFacts {
 
 type Table = Readonly<Record<string, LanguageFacts>>
 
-/** By the specification's keys. People can choose these: each has a folder of catalogs in `messages`. */
-export const SPOKEN = {
+/** By the specification's keys, four of which are country codes. Each has a folder of catalogs in `messages`. */
+export const LANGUAGES = {
   cz: { tag: 'cs', name: 'Čeština', direction: 'ltr', weekStart: 'mon' },
   dk: { tag: 'da', name: 'Dansk', direction: 'ltr', weekStart: 'mon' },
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr', weekStart: 'mon' },
@@ -21,6 +21,7 @@ export const SPOKEN = {
   es: { tag: 'es', name: 'Español', direction: 'ltr', weekStart: 'mon' },
   fr: { tag: 'fr', name: 'Français', direction: 'ltr', weekStart: 'mon' },
   it: { tag: 'it', name: 'Italiano', direction: 'ltr', weekStart: 'mon' },
+  hu: { tag: 'hu', name: 'Magyar', direction: 'ltr', weekStart: 'mon' },
   nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', weekStart: 'mon' },
   no: { tag: 'nb', name: 'Norsk', direction: 'ltr', weekStart: 'mon' },
   pl: { tag: 'pl', name: 'Polski', direction: 'ltr', weekStart: 'mon' },
@@ -28,22 +29,14 @@ export const SPOKEN = {
   ro: { tag: 'ro', name: 'Română', direction: 'ltr', weekStart: 'mon' },
   fi: { tag: 'fi', name: 'Suomi', direction: 'ltr', weekStart: 'mon' },
   sv: { tag: 'sv', name: 'Svenska', direction: 'ltr', weekStart: 'mon' },
-  il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
-} as const satisfies Table
-
-/** Languages without catalogs yet. Four of the keys are country codes. */
-const AWAITED = {
-  ar: { tag: 'ar', name: 'العربية', direction: 'rtl', weekStart: 'sat' },
-  cn: { tag: 'zh', name: '中文', direction: 'ltr', weekStart: 'mon' },
-  hu: { tag: 'hu', name: 'Magyar', direction: 'ltr', weekStart: 'mon' },
+  vi: { tag: 'vi', name: 'Tiếng Việt', direction: 'ltr', weekStart: 'mon' },
   tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', weekStart: 'mon' },
   uk: { tag: 'uk', name: 'Українська', direction: 'ltr', weekStart: 'mon' },
-  vi: { tag: 'vi', name: 'Tiếng Việt', direction: 'ltr', weekStart: 'mon' },
+  ar: { tag: 'ar', name: 'العربية', direction: 'rtl', weekStart: 'sat' },
+  il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
+  cn: { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', weekStart: 'mon' },
 } as const satisfies Table
 
-/** Every language of the product. */
-export const LANGUAGES = { ...SPOKEN, ...AWAITED }
+export type Language = keyof typeof LANGUAGES
 
-export type Language = keyof typeof SPOKEN
-
-export const SPOKEN_KEYS = Object.keys(SPOKEN) as Language[]
+export const LANGUAGE_KEYS = Object.keys(LANGUAGES) as Language[]

@@ -1,19 +1,26 @@
-import { SPOKEN, SPOKEN_KEYS } from './languages.ts'
+import { LANGUAGE_KEYS, LANGUAGES } from './languages.ts'
 import type { Language } from './languages.ts'
 
 // Codes that browsers and operating systems still send: the old one of Hebrew, and the other two of Norwegian.
 const OTHER_TAGS: Readonly<Record<string, string>> = { iw: 'he', no: 'nb', nn: 'nb' }
 
+// As in Unicode CLDR, traditional Chinese does not fall back to the simplified one that we have.
+const TRADITIONAL_CHINESE = /^zh-(?:hant|hk|mo|tw)\b/
+
 /** The language that a key of ours (`il`) or a BCP 47 tag (`he-IL`, `iw`) names, if we have it. */
 export function languageFrom(text: string | null | undefined): Language | undefined {
   const wanted = text?.trim().toLowerCase()
+  if (wanted && TRADITIONAL_CHINESE.test(wanted)) return undefined
   const spoken = wanted?.split('-', 1)[0] ?? ''
   const tag = OTHER_TAGS[spoken] ?? spoken
-  return SPOKEN_KEYS.find((key) => key === wanted) ?? SPOKEN_KEYS.find((key) => SPOKEN[key].tag === tag)
+  return (
+    LANGUAGE_KEYS.find((key) => key === wanted) ??
+    LANGUAGE_KEYS.find((key) => LANGUAGES[key].tag.split('-', 1)[0] === tag)
+  )
 }
 
 /** The first language that we have, from tags in order of preference. */
-export function firstSpoken(tags: readonly string[]): Language | undefined {
+export function firstLanguage(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
     const language = languageFrom(tag)
     if (language) return language
@@ -42,7 +49,7 @@ export function wishedLanguages(header = ''): string[] {
 
 /** `en-GB`: the language, with the country that decides how dates are written. */
 export function regionalTag(language: Language, region: string | null): string {
-  return withRegion(SPOKEN[language].tag, region)
+  return withRegion(LANGUAGES[language].tag, region)
 }
 
 /** The same for a tag without a country. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@scheduling/contract/client'
-import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
+import { languageFrom, LANGUAGES } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import { extensionErrorsTexts } from '@scheduling/messages/extension'
 import type { ExtensionErrors } from '@scheduling/messages/extension'
@@ -47,7 +47,9 @@ async function textOf(code: string): Promise<string | undefined> {
   const language = languageFrom(document.documentElement.lang) ?? 'en'
   const texts = await extensionErrorsTexts.load(language)
   const key = `extension.error_${code}`
-  return isErrorText(key, texts) ? translator<ExtensionErrors>(texts, SPOKEN[language].tag)(key) : undefined
+  return isErrorText(key, texts)
+    ? translator<ExtensionErrors>(texts, LANGUAGES[language].tag)(key)
+    : undefined
 }
 
 function isErrorText(key: string, texts: object): key is keyof ExtensionErrors {

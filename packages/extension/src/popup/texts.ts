@@ -1,4 +1,4 @@
-import { firstSpoken, SPOKEN } from '@scheduling/domain/languages'
+import { firstLanguage, LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import type { Translate } from '@scheduling/messages'
@@ -9,12 +9,12 @@ export type Text = Translate<ExtensionMessages>
 
 /** The texts in the host's language, or the browser's. Sets the direction of the page. */
 export async function loadTexts(language = browserLanguage()): Promise<Text> {
-  const { tag, direction } = SPOKEN[language]
+  const { tag, direction } = LANGUAGES[language]
   document.documentElement.lang = tag
   document.documentElement.dir = direction
   return translator<ExtensionMessages>(await extensionTexts.load(language), tag)
 }
 
 function browserLanguage(): Language {
-  return firstSpoken(navigator.languages) ?? 'en'
+  return firstLanguage(navigator.languages) ?? 'en'
 }

@@ -1,7 +1,7 @@
-import { firstSpoken, languageFrom } from '@scheduling/domain/languages'
+import { firstLanguage, languageFrom } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 
 /** The chosen language, else the browser's first that we have, else English. */
 export function chooseLanguage(chosen: string | null, preferred: readonly string[]): Language {
-  return languageFrom(chosen) ?? firstSpoken(preferred) ?? 'en'
+  return languageFrom(chosen) ?? firstLanguage(preferred) ?? 'en'
 }

@@ -2,7 +2,7 @@ import { DirectionProvider } from '@mantine/core'
 import { dateOf } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import { timeFormatOf } from '@scheduling/domain/words'
-import { regionalTag, regionFrom, SPOKEN } from '@scheduling/domain/languages'
+import { regionalTag, regionFrom, LANGUAGES } from '@scheduling/domain/languages'
 import type { Language as Key } from '@scheduling/domain/languages'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
@@ -25,7 +25,7 @@ const FormatContext = createContext<Format | undefined>(undefined)
 
 export function LanguageProvider({ speech, children }: { speech: Speech; children: ReactNode }) {
   const { language, t } = useSyncExternalStore(speech.onChange, speech.now)
-  const { tag, direction } = SPOKEN[language]
+  const { tag, direction } = LANGUAGES[language]
   const own = ownTag(language)
 
   useEffect(() => {

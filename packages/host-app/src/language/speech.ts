@@ -1,4 +1,4 @@
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import type { Translate } from '@scheduling/messages'
@@ -95,7 +95,7 @@ interface Filled extends Spoken {
 }
 
 function spokenIn(language: Language): Filled {
-  const { tag, direction } = SPOKEN[language]
+  const { tag, direction } = LANGUAGES[language]
   const texts: Partial<HostMessages> = {}
   const plain = translator<HostMessages>(texts as HostMessages, tag)
   const isolated = isolating(plain, direction)

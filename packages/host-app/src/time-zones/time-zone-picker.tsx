@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { zoneDirectory } from '@scheduling/booking-ui/zones'
 import type { TimeZone } from '@scheduling/domain'
 import { offsetName } from '@scheduling/domain/words'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useMemo, useState } from 'react'
 import { useFormat, useLanguage } from '../language/language.tsx'
 import classes from './time-zone-picker.module.css'
@@ -26,7 +26,9 @@ export function TimeZonePicker({ value, onChange, ...props }: Props) {
   const [isOpened, setOpened] = useState(false)
   const directory = useMemo(
     () =>
-      isOpened ? zoneDirectory(SPOKEN[language].tag, now, (zone) => format.zoneName(zone, now)) : undefined,
+      isOpened
+        ? zoneDirectory(LANGUAGES[language].tag, now, (zone) => format.zoneName(zone, now))
+        : undefined,
     [isOpened, language, now, format],
   )
   const known = useMemo(() => new Map(directory?.all.map((entry) => [entry.zone, entry])), [directory])

@@ -1,6 +1,6 @@
 import type { Me } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
-import { firstSpoken, SPOKEN, regionFrom } from '@scheduling/domain/languages'
+import { firstLanguage, LANGUAGES, regionFrom } from '@scheduling/domain/languages'
 import { countryOf, timeFormatOf, weekStartIn } from '@scheduling/domain/words'
 
 type Habits = Partial<Pick<Me, 'weekStart' | 'timeFormat'>>
@@ -13,8 +13,8 @@ type Habits = Partial<Pick<Me, 'weekStart' | 'timeFormat'>>
 export function guessHabits(tags: readonly string[], zone: TimeZone): Habits {
   const [tag = 'en'] = tags
   const country = countryOf(zone) ?? regionFrom(tags, 'en')
-  const language = firstSpoken(tags)
-  const weekStart = country ? weekStartIn(country) : language && SPOKEN[language].weekStart
+  const language = firstLanguage(tags)
+  const weekStart = country ? weekStartIn(country) : language && LANGUAGES[language].weekStart
   return {
     ...(weekStart && isOffered(weekStart) && { weekStart }),
     timeFormat: timeFormatOf(tag),

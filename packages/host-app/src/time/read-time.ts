@@ -5,7 +5,7 @@ import type { WallTime } from '@scheduling/domain'
  * `下午3:30`, `٩:٣٠`, `24`. Undefined if it is no time.
  */
 export function readTime(typed: string, tag: string): WallTime | undefined {
-  const text = plain(typed)
+  const text = normalized(typed)
   const half = halvesOfDay(tag).find(({ name }) => text.startsWith(name) || text.endsWith(name))
   const digits = half ? text.replace(half.name, '') : text
   const found = /^(\d{1,2})(?:[:h]?(\d{2})|h)?$/.exec(digits)
@@ -25,7 +25,7 @@ function halvesOfDay(tag: string): { name: string; hours: number }[] {
   const words = new Intl.DateTimeFormat(tag, { hour: 'numeric', hour12: true, timeZone: 'UTC' })
   const nameAt = (hour: number) => {
     const parts = words.formatToParts(Date.UTC(2000, 0, 1, hour))
-    return plain(parts.find(({ type }) => type === 'dayPeriod')?.value ?? '')
+    return normalized(parts.find(({ type }) => type === 'dayPeriod')?.value ?? '')
   }
   const before = [nameAt(9), 'am', 'a'].map((name) => ({ name, hours: 0 }))
   const after = [nameAt(15), 'pm', 'p'].map((name) => ({ name, hours: 12 }))
@@ -38,7 +38,7 @@ function halvesOfDay(tag: string): { name: string; hours: number }[] {
 const ZEROS = [0x660, 0x6f0]
 
 /** Lower case, without spaces and marks of direction, with the digits 0 to 9. A point between digits is a colon. */
-function plain(text: string): string {
+function normalized(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -76,7 +76,7 @@ export const texts = {
   'forgot.back': 'Back to sign-in',
   'forgot.sent': 'If {email} has an account, we’ve emailed a link. It works for 30 minutes.',
   'forgot.action': 'Send me a link',
-  'forgot.again': 'Send it again',
+  'forgot.again': 'Send again',
   'forgot.anew': 'Send another link',
   'change.title': 'Choose a new password',
   'change.action': 'Change password',

@@ -79,7 +79,7 @@ export const texts = {
   'window.calendar_days_ahead': { one: '{count} day ahead', other: '{count} days ahead' },
   'window.weekdays_ahead': { one: '{count} weekday ahead', other: '{count} weekdays ahead' },
   'limits.text': 'Once this many of these meetings are booked, we offer no more times in that period.',
-  'limits.none': 'No limits',
+  'limits.none': 'No limit',
   'limits.per_day': 'Max per day',
   'limits.per_week': 'Max per week',
   'limits.per_month': 'Max per month',

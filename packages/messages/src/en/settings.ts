@@ -27,7 +27,7 @@ export const texts = {
 
   'language.text': 'The language and formats of your dashboard and emails.',
   'language.own': 'Language',
-  'language.invitees': 'Language of invitees',
+  'language.invitees': 'Language for invitees',
   'language.invitees_text': 'Default for invitees who haven’t chosen one.',
   'language.same': 'Same as mine',
   'language.date_format': 'Dates',

@@ -238,7 +238,7 @@ export const texts = {
   'videos.cue_from': 'From',
   'videos.cue_until': 'To',
   'videos.cue_to_end': 'Until the end',
-  'videos.cue_from_now': 'Use current time as the beginning',
+  'videos.cue_from_now': 'Use current time as the start',
   'videos.cue_until_now': 'Use current time as the end',
   'videos.cue_shown': 'Visible now',
   'videos.cue_order': 'The end must be after the beginning',

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS, LANGUAGES } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -38,9 +38,9 @@ export function AccountPage({
           variant="unstyled"
           allowDeselect={false}
           value={language}
-          data={SPOKEN_KEYS.map((value) => ({
+          data={LANGUAGE_KEYS.map((value) => ({
             value,
-            label: SPOKEN[value].name,
+            label: LANGUAGES[value].name,
           }))}
           onChange={(chosen) => chosen && speech.choose(chosen)}
         />

@@ -1,7 +1,7 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { Branding } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useMemo, useState } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
@@ -30,7 +30,7 @@ export function BrandingPreview({ branding, colors, hidesProductName }: Props) {
   const [scheme, setScheme] = useState<Scheme>('light')
   const preview = usePreview(undefined, EMBED_DEFAULTS, scheme, null)
   const { avatar, logo, background } = branding
-  const { tag, direction } = SPOKEN[me.language]
+  const { tag, direction } = LANGUAGES[me.language]
   const page = useMemo(
     () =>
       preview && {

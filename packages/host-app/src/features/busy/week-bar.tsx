@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { addDays, weekStartOf } from '@scheduling/domain'
 import type { PlainDate, Weekday } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts'
 import classes from './busy.module.css'
@@ -17,7 +17,7 @@ interface Props {
 export function WeekBar({ first, today, weekStart, onWeek }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()
-  const isLeftToRight = SPOKEN[language].direction === 'ltr'
+  const isLeftToRight = LANGUAGES[language].direction === 'ltr'
   const [Back, Forward] = isLeftToRight
     ? [IconChevronLeft, IconChevronRight]
     : [IconChevronRight, IconChevronLeft]

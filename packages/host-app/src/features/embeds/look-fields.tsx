@@ -2,7 +2,7 @@ import { Button, Checkbox, Select } from '@mantine/core'
 import type { EmbedSettings } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { limits } from '@scheduling/domain'
-import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS, LANGUAGES } from '@scheduling/domain/languages'
 import { useText } from '../../language/language.tsx'
 import { ColorField } from '../../ui/color-field/color-field.tsx'
 import classes from './look-fields.module.css'
@@ -75,9 +75,9 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
         value={settings.language ?? VISITORS}
         data={[
           { value: VISITORS, label: t('embed.language_visitor') },
-          ...SPOKEN_KEYS.map((language) => ({ value: language, label: SPOKEN[language].name })),
+          ...LANGUAGE_KEYS.map((language) => ({ value: language, label: LANGUAGES[language].name })),
         ]}
-        onChange={(chosen) => onChange({ language: SPOKEN_KEYS.find((key) => key === chosen) ?? null })}
+        onChange={(chosen) => onChange({ language: LANGUAGE_KEYS.find((key) => key === chosen) ?? null })}
       />
       {(kind === 'popup_widget' || kind === 'popup_text') && (
         <SettingField

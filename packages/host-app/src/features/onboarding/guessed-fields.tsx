@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS, LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { useNow } from '../../data/use-now.ts'
 import { useFormat, useLanguage } from '../../language/language.tsx'
@@ -20,7 +20,7 @@ export function GuessedFields({ form }: { form: Form<SignUp> }) {
       <summary>
         {t('about.guessed', {
           zone: format.zone(timeZone, now),
-          language: SPOKEN[language].name,
+          language: LANGUAGES[language].name,
           clock: t(timeFormat === '12h' ? 'language.hours_12' : 'language.hours_24'),
           day: format.weekday(weekStart),
         })}{' '}
@@ -35,7 +35,7 @@ export function GuessedFields({ form }: { form: Form<SignUp> }) {
         <Select
           label={t('language.own')}
           allowDeselect={false}
-          data={SPOKEN_KEYS.map((key) => ({ value: key, label: SPOKEN[key].name }))}
+          data={LANGUAGE_KEYS.map((key) => ({ value: key, label: LANGUAGES[key].name }))}
           value={language}
           onChange={(chosen) => speech.choose(chosen as Language)}
         />

@@ -1,5 +1,5 @@
 import type { Instant } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useNow } from '../../data/use-now.ts'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import painted from '../availability/paint/painted-week.module.css'
@@ -21,7 +21,7 @@ export function PickGrid({ week, onChange }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()
   const now = useNow()
-  const { direction } = SPOKEN[language]
+  const { direction } = LANGUAGES[language]
   const rows = isAllDay ? 1 : ROWS
   const { focus, gridProps } = usePicking({ days, rows, timeZone, direction, now, picked, onChange })
   return (

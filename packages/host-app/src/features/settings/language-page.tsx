@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import type { Settings } from '@scheduling/contract'
-import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS, LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { useFormat, useText } from '../../language/language.tsx'
 import { TimeZonePicker } from '../../time-zones/time-zone-picker.tsx'
@@ -18,7 +18,7 @@ const KEYS = [
   'weekStart',
   'theme',
 ] as const
-const LANGUAGES = SPOKEN_KEYS.map((key) => ({ value: key, label: SPOKEN[key].name }))
+const LANGUAGE_OPTIONS = LANGUAGE_KEYS.map((key) => ({ value: key, label: LANGUAGES[key].name }))
 const SAME = 'same'
 
 export function LanguagePage() {
@@ -42,7 +42,7 @@ function LanguageAndFormats({ settings }: { settings: Settings }) {
         label={t('language.own')}
         name="language"
         allowDeselect={false}
-        data={LANGUAGES}
+        data={LANGUAGE_OPTIONS}
         value={values.language}
         onChange={(language) => set('language', language as Language)}
       />
@@ -51,7 +51,7 @@ function LanguageAndFormats({ settings }: { settings: Settings }) {
         description={t('language.invitees_text')}
         name="inviteeLanguage"
         allowDeselect={false}
-        data={[{ value: SAME, label: t('language.same') }, ...LANGUAGES]}
+        data={[{ value: SAME, label: t('language.same') }, ...LANGUAGE_OPTIONS]}
         value={values.inviteeLanguage ?? SAME}
         onChange={(language) => set('inviteeLanguage', language === SAME ? null : (language as Language))}
       />

@@ -1,6 +1,6 @@
 import { Button, Select, Skeleton, Switch } from '@mantine/core'
 import type { SharedField, SharedSettings } from '@scheduling/contract'
-import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS, LANGUAGES } from '@scheduling/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useDeps } from '../../data/deps.ts'
@@ -58,8 +58,8 @@ function SharedForm({ shared }: { shared: SharedSettings }) {
           aria-label={t('shared.language')}
           allowDeselect={false}
           value={form.values.language}
-          data={SPOKEN_KEYS.map((key) => ({ value: key, label: SPOKEN[key].name }))}
-          onChange={(key) => form.set('language', SPOKEN_KEYS.find((one) => one === key) ?? null)}
+          data={LANGUAGE_KEYS.map((key) => ({ value: key, label: LANGUAGES[key].name }))}
+          onChange={(key) => form.set('language', LANGUAGE_KEYS.find((one) => one === key) ?? null)}
         />
       </Shared>
       <Shared form={form} field="reminders" onSet={() => form.set('reminders', [FIRST_REMINDER])}>

@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS, LANGUAGES } from '@scheduling/domain/languages'
 import { Link } from '@tanstack/react-router'
 import { offersPlans } from '../../data/plans/plan-rules.ts'
 import { reaches } from '../../data/acting/reach.ts'
@@ -86,14 +86,14 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('user_menu.language')}</Menu.Label>
-        {SPOKEN_KEYS.map((key) => (
+        {LANGUAGE_KEYS.map((key) => (
           <Menu.Item
             key={key}
-            lang={SPOKEN[key].tag}
+            lang={LANGUAGES[key].tag}
             leftSection={<IconCheck size={16} visibility={key === language ? 'visible' : 'hidden'} />}
             onClick={() => speech.choose(key)}
           >
-            {SPOKEN[key].name}
+            {LANGUAGES[key].name}
           </Menu.Item>
         ))}
         <Menu.Divider />

@@ -1,6 +1,6 @@
 import { dateByKey } from '@scheduling/booking-ui/calendar-keys'
 import type { PlainDate, Weekday } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormat, useLanguage } from '../../language/language.tsx'
@@ -51,7 +51,7 @@ export function MonthGrid({
 }: Props) {
   const { language } = useLanguage()
   const format = useFormat()
-  const { direction } = SPOKEN[language]
+  const { direction } = LANGUAGES[language]
   const days = weekdaysFrom(weekStart)
   const weeks = weeksOf(month, weekStart)
   const table = useRef<HTMLTableElement>(null)

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import type { PlainDate } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import { addMonths, monthOf } from './month.ts'
@@ -20,7 +20,7 @@ export function MonthHead({ month, min, max, onMonth }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()
   const [Back, Forward] =
-    SPOKEN[language].direction === 'ltr'
+    LANGUAGES[language].direction === 'ltr'
       ? [IconChevronLeft, IconChevronRight]
       : [IconChevronRight, IconChevronLeft]
   return (

@@ -1,4 +1,4 @@
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -36,7 +36,7 @@ interface Props {
 
 export function Page({ up, tabs, title, text, actions, isWide, children }: Props) {
   const { language } = useLanguage()
-  const IconBack = SPOKEN[language].direction === 'ltr' ? IconChevronLeft : IconChevronRight
+  const IconBack = LANGUAGES[language].direction === 'ltr' ? IconChevronLeft : IconChevronRight
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`
   }, [title])

@@ -1,5 +1,5 @@
 import { wallTime } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { Autocomplete } from '@mantine/core'
 import type { WallTime } from '@scheduling/domain'
 import { useRef, useState } from 'react'
@@ -31,7 +31,7 @@ export function TimeField({ value, onChange, onBlur, isEnd, error, ...props }: P
   const byText = new Map(times.map((time) => [format.wallTime(time), time]))
 
   function settle(text: string) {
-    const time = byText.get(text) ?? readTime(text, SPOKEN[language].tag)
+    const time = byText.get(text) ?? readTime(text, LANGUAGES[language].tag)
     setTyped(undefined)
     if (time && time !== value && (isEnd || time !== '24:00')) onChange(time)
   }

@@ -1,5 +1,5 @@
 import type { BillingDetails } from '@scheduling/contract'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -59,7 +59,7 @@ async function putPayer(
   await payments.putPayer(customerId, {
     email: machineAddress(email),
     name: details?.company_name || name,
-    language: SPOKEN[language].tag,
+    language: LANGUAGES[language].tag,
     phone: details?.phone ?? '',
     address: details
       ? {

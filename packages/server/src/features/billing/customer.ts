@@ -1,4 +1,4 @@
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
@@ -23,7 +23,7 @@ export async function customerOf(context: Context, hostId: HostId): Promise<stri
   if (!host) throw new AppError('not_signed_in')
   const { email, name, language } = host
   const created = await payments.createCustomer(
-    { email: machineAddress(email), name, language: SPOKEN[language].tag, hostId },
+    { email: machineAddress(email), name, language: LANGUAGES[language].tag, hostId },
     `customer-${hostId}-${round}`,
   )
   await context.db.transaction().execute(async (trx) => {

@@ -1,10 +1,10 @@
 import type { BookingRequest } from '@scheduling/contract'
-import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
+import { languageFrom, LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 
 /** The language tag that we store: the browser's if it fits the chosen language, otherwise the language's own. */
 export function localeOf({ language, locale }: Pick<BookingRequest, 'language' | 'locale'>): string {
-  return locale !== undefined && languageFrom(locale) === language ? locale : SPOKEN[language].tag
+  return locale !== undefined && languageFrom(locale) === language ? locale : LANGUAGES[language].tag
 }
 
 /** Reverses `localeOf`. `locale` is set if the tag says more than the language. */

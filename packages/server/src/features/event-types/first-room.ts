@@ -1,4 +1,4 @@
-import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS } from '@scheduling/domain/languages'
 import { translatorFor } from '@scheduling/messages'
 import { locationsTexts } from '@scheduling/messages/locations'
 import type { Context } from '../../context.ts'
@@ -9,7 +9,7 @@ import { listEventTypes, updateEventType } from './store.ts'
 const say = await translatorFor(locationsTexts)
 // The place that the dashboard proposes by default.
 const PROPOSED: ReadonlySet<string> = new Set(
-  SPOKEN_KEYS.map((language) => say(language)('location.proposed')),
+  LANGUAGE_KEYS.map((language) => say(language)('location.proposed')),
 )
 
 /**

@@ -1,4 +1,4 @@
-import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS } from '@scheduling/domain/languages'
 import type { GoogleEvent } from '@scheduling/sandbox/google'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../mail/templates/index.tsx'
@@ -60,7 +60,7 @@ test('host and invitee hear once that a meeting keeps its time, each on their ow
 
 const READERS = { host: 'owner', invitee: 'invitee' } as const
 
-const MAILS = SPOKEN_KEYS.flatMap((language) =>
+const MAILS = LANGUAGE_KEYS.flatMap((language) =>
   (['taken', 'started', 'no_times', 'not_a_day'] satisfies WhyPutBack[]).map((why) => ({ language, why })),
 )
 

@@ -1,5 +1,5 @@
 import type { Language } from '@scheduling/domain/languages'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { timeFormatOf, timeWords } from '@scheduling/domain/words'
 import { PRODUCT_NAME, translatorFor } from '@scheduling/messages'
 import type { Translate } from '@scheduling/messages'
@@ -19,7 +19,7 @@ type Facts = [label: string, value: string | string[]][]
 /** Problems first, then the state. Works without a script. */
 export function statePage(language: Language, state: ServerState, problems: readonly Problem[]): string {
   const t = translatorOf(language)
-  const { tag, direction } = SPOKEN[language]
+  const { tag, direction } = LANGUAGES[language]
   return html`<!doctype html>
     <html lang="${tag}" dir="${direction}">
       <head>

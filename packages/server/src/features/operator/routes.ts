@@ -1,4 +1,4 @@
-import { firstSpoken, wishedLanguages } from '@scheduling/domain/languages'
+import { firstLanguage, wishedLanguages } from '@scheduling/domain/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Web } from '../../capability.ts'
 import { serverState } from './operations.ts'
@@ -22,7 +22,7 @@ export function mountOperator(app: FastifyInstance, { context, authenticators }:
   app.get('/admin', { onRequest }, async ({ headers }, reply) => {
     const state = await serverState(context, startedAt)
     const problems = problemsOf(state, context.clock.now())
-    const language = firstSpoken(wishedLanguages(headers['accept-language'])) ?? 'en'
+    const language = firstLanguage(wishedLanguages(headers['accept-language'])) ?? 'en'
     return reply.headers(HEADERS).send(statePage(language, state, problems))
   })
 }

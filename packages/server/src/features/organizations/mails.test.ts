@@ -1,5 +1,5 @@
 import { connectApp } from '../oauth/testing/apps.ts'
-import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
@@ -156,7 +156,7 @@ test('who joins reads what is next, the owner hears of it, and both mails lead t
   expect(texts[1]).toContain('/calendar-connections')
 })
 
-test.each(SPOKEN_KEYS)('all of it can be said in %s', (language) => {
+test.each(LANGUAGE_KEYS)('all of it can be said in %s', (language) => {
   const kinds = [
     'removed',
     'left',

@@ -6,7 +6,7 @@ import type { Instant } from '@scheduling/domain'
 import { timeFormatOf, weekStartIn } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/domain/languages'
 import {
-  firstSpoken,
+  firstLanguage,
   languageFrom,
   regionalTag,
   regionFrom,
@@ -42,7 +42,8 @@ export function pageOptions(
   const theme = query.get(PAGE_PARAMS.theme)
   const timeZone = query.get(PAGE_PARAMS.timeZone)
   const accepted = wishedLanguages(asked.acceptLanguage)
-  const language = languageFrom(query.get(PAGE_PARAMS.language)) ?? firstSpoken(accepted) ?? defaults.language
+  const language =
+    languageFrom(query.get(PAGE_PARAMS.language)) ?? firstLanguage(accepted) ?? defaults.language
   const timeFormat = query.get(PAGE_PARAMS.timeFormat)
   const isZone = timeZone !== null && isTimeZone(timeZone)
   return {

@@ -2,7 +2,7 @@ import type { NewTimesBlock, TimesBlock } from '@scheduling/contract'
 import { pageLink, timesAsHtml, timesAsText, timeText } from '@scheduling/contract/times-block'
 import type { Instant } from '@scheduling/domain'
 import { DAY, dateOf, limits } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { translatorFor } from '@scheduling/messages'
 import { oneOffsTexts } from '@scheduling/messages/one-offs'
 import type { Context } from '../../context.ts'
@@ -125,7 +125,7 @@ function written({ host, offer, starts, recipient, picture, invitee }: Written, 
     zone,
     invitee,
   }
-  const look = { direction: SPOKEN[language].direction, picture: picture ?? undefined }
+  const look = { direction: LANGUAGES[language].direction, picture: picture ?? undefined }
   return {
     url: pageLink(offered),
     starts: starts.map((start) => new Date(start).toISOString()),

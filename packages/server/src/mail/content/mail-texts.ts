@@ -1,5 +1,5 @@
 import type { Language } from '@scheduling/domain/languages'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { translatorFor } from '@scheduling/messages'
 import type { Translate } from '@scheduling/messages'
 import { mailTexts as catalog } from '@scheduling/messages/mail'
@@ -16,13 +16,13 @@ type Lookup = (key: string, values?: Values) => string
 /** Isolates values in the other text direction: "30 minute call" stays whole in a Hebrew sentence. */
 export function mailTexts(language: Language): MailTexts {
   const lookup = translatorOf(language) as Lookup
-  const foreign = SPOKEN[language].direction === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
+  const foreign = LANGUAGES[language].direction === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
   return (key: string, values: Values = {}) => lookup(key, isolated(values, foreign))
 }
 
 /** Words in a row, joined as the language does: "Ada, Grace, and Mira". */
 export function listFor(language: Language, words: readonly string[]): string {
-  return new Intl.ListFormat(SPOKEN[language].tag).format(words)
+  return new Intl.ListFormat(LANGUAGES[language].tag).format(words)
 }
 
 function isolated(values: Values, foreign: RegExp): Values {

@@ -1,5 +1,5 @@
 import { LIGHT, RADII, TYPE } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import type { MailContent } from '../content/content.ts'
 import { Buttons } from './buttons.tsx'
 import { Code } from './code.tsx'
@@ -26,7 +26,7 @@ export function Card({ content, accent }: { content: MailContent; accent: Accent
         backgroundColor: LIGHT.surface,
         border: hairline,
         borderRadius: RADII.sheet,
-        textAlign: SPOKEN[content.language].direction === 'rtl' ? 'right' : 'left',
+        textAlign: LANGUAGES[content.language].direction === 'rtl' ? 'right' : 'left',
       }}
     >
       <Opening content={content} />

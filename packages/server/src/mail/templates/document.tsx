@@ -1,5 +1,5 @@
 import { LIGHT } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import type { MailContent } from '../content/content.ts'
 import { Card } from './card.tsx'
 import type { Accent } from './colors.ts'
@@ -9,7 +9,7 @@ import { styleSheet } from './styles.ts'
 
 /** A whole mail: one card on a plain page. */
 export function MailDocument({ content, accent }: { content: MailContent; accent: Accent }) {
-  const { tag, direction } = SPOKEN[content.language]
+  const { tag, direction } = LANGUAGES[content.language]
   return (
     <html lang={tag} dir={direction}>
       <Head subject={content.subject} accent={accent} />

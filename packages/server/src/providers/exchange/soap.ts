@@ -9,7 +9,7 @@ import { envelope, messagesIn } from './wire.ts'
 
 const ACTION = 'http://schemas.microsoft.com/exchange/services/2006/messages'
 // Faults come with 500.
-const SPOKEN = [200, 500]
+const LANGUAGES = [200, 500]
 
 /** One operation. Throws `ProviderError` if it is refused as a whole. */
 export async function soap(
@@ -26,7 +26,7 @@ export async function soap(
   const { status, headers, body } = await (secret.by === 'ntlm' ? byNtlm : byBasic)(here, secret, asked)
   if (status === 401) throw new ProviderError('unauthorized', 'status 401')
   const text = body.toString('utf8')
-  if (!SPOKEN.includes(status) || (status === 500 && !text.includes('Fault')))
+  if (!LANGUAGES.includes(status) || (status === 500 && !text.includes('Fault')))
     throw new ProviderError(failureOf(status), `status ${status}`, restIn(headers))
   return messagesIn(await readNamed(here, SOAP, text, secret.hostId), operation)
 }

@@ -12,7 +12,7 @@ test('who has forgotten the password is told the same whoever they are, and can 
   await type('Email', 'anna@berg.example')
   press('Send me a link')
   await screen.findByText(/If anna@berg.example has an account/)
-  const again = screen.getByRole('button', { name: 'Send it again' })
+  const again = screen.getByRole('button', { name: 'Send again' })
   await waitFor(() => expect(again.hasAttribute('data-loading')).toBe(false))
   fireEvent.click(again)
   await waitFor(() => expect(state.calls.filter(({ route }) => /forgot/.test(route))).toHaveLength(2))

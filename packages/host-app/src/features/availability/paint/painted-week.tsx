@@ -1,6 +1,6 @@
 import { addDays, dateOf, weekStartOf } from '@scheduling/domain'
 import type { Hours, Weekday, WeeklyHours } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useMemo, useState } from 'react'
 import { useNow } from '../../../data/use-now.ts'
 import { useFormat, useLanguage } from '../../../language/language.tsx'
@@ -51,7 +51,7 @@ export function PaintedWeek({ hours, weekStart, onChange }: Props) {
   const { stroke, focus, gridProps } = usePainting({
     weekly,
     days,
-    direction: SPOKEN[language].direction,
+    direction: LANGUAGES[language].direction,
     onChange: (changed, done) => {
       onChange(changed)
       toasts.show(sentence(done), { undo: () => onChange(weekly) })

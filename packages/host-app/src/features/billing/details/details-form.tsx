@@ -1,7 +1,7 @@
 import { Button, Select, TextInput } from '@mantine/core'
 import type { Api, BillingDetails } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useMemo } from 'react'
 import { useSentForm } from '../../../data/use-sent-form.ts'
 import { useLanguage } from '../../../language/language.tsx'
@@ -45,7 +45,7 @@ const REQUIRED = ['country_code', 'address_line_1', 'city', 'postal_code'] as co
 
 export function DetailsForm({ details, country, onSave }: Props) {
   const { t, language } = useLanguage()
-  const countries = useMemo(() => countriesIn(SPOKEN[language].tag), [language])
+  const countries = useMemo(() => countriesIn(LANGUAGES[language].tag), [language])
   const saved = useMemo<Values>(
     () => ({ ...EMPTY, country_code: country, ...(details && pick(details)) }),
     [details, country],

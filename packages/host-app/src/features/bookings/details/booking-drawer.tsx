@@ -1,6 +1,6 @@
 import { Drawer, Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useDeps } from '../../../data/deps.ts'
 import { bookingQuery, BOOKINGS } from '../../../data/bookings.ts'
 import { useLanguage } from '../../../language/language.tsx'
@@ -18,7 +18,7 @@ export function BookingDrawer({ id, onClose }: { id: string | undefined; onClose
     <Drawer
       opened={id !== undefined}
       onClose={onClose}
-      position={SPOKEN[language].direction === 'ltr' ? 'right' : 'left'}
+      position={LANGUAGES[language].direction === 'ltr' ? 'right' : 'left'}
       size={460}
       title={t('booking.title')}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}

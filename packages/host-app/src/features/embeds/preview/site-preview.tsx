@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { EmbedSettings, EventType } from '@scheduling/contract'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useRef, useState } from 'react'
 import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
@@ -38,7 +38,7 @@ export function SitePreview({ kind, settings, eventType }: Props) {
   const isInline = kind === 'inline' || kind === 'iframe'
   const isPopup = kind === 'popup_widget' || kind === 'popup_text'
   const preview = usePreview(eventType, settings, scheme, isInline ? 'inline' : 'popup')
-  const { tag, direction } = SPOKEN[settings.language ?? me.language]
+  const { tag, direction } = LANGUAGES[settings.language ?? me.language]
 
   function close() {
     setOpen(false)

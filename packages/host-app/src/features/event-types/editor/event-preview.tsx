@@ -1,5 +1,5 @@
 import { Skeleton, useComputedColorScheme } from '@mantine/core'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { brandingQuery } from '../../../data/branding.ts'
@@ -42,7 +42,7 @@ export function EventPreview({ id, values, rooms, section }: Props) {
   const shown = useDeferredValue(values)
   const slots = usePreviewSlots(id, shown, useUnsavedTeam(id))
 
-  const { tag, direction } = SPOKEN[me.language]
+  const { tag, direction } = LANGUAGES[me.language]
 
   const branding = useQuery(brandingQuery(call)).data
   const owner = useMemo(() => previewOwner(me, branding), [me, branding])

@@ -2,7 +2,7 @@ import { bookingLink, timesAsHtml, timesAsText } from '@scheduling/contract/time
 import type { NewTimesBlock } from '@scheduling/contract'
 import type { Instant, Minutes } from '@scheduling/domain'
 import { limits } from '@scheduling/domain'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { useMe } from '../../../data/use-me.ts'
@@ -35,7 +35,7 @@ export function CopiedTimes({ of, starts, duration, url }: Props) {
   const heading = t('one_off.text_heading', { zone: format.zone(zone, starts[0] ?? 0) })
   const offered = { heading, url, free: starts, duration, zone }
   const text = timesAsText(offered, format)
-  const html = timesAsHtml({ ...offered, direction: SPOKEN[language].direction }, format)
+  const html = timesAsHtml({ ...offered, direction: LANGUAGES[language].direction }, format)
 
   /** With a picture of what is still free, which only the server can draw. */
   async function withPicture(): Promise<string> {

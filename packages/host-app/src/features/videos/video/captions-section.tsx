@@ -1,6 +1,6 @@
 import { Button, FileButton, Select } from '@mantine/core'
 import type { Video } from '@scheduling/contract'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
@@ -27,7 +27,7 @@ export function CaptionsSection({ video }: { video: Video }) {
   const { call } = useDeps()
   const limits = useQuery(videoLimitsQuery(call))
   const { isSending, addCaptions, writeCaptions } = useVideoFiles(video)
-  const [chosen, setChosen] = useState<string>(SPOKEN[language].tag)
+  const [chosen, setChosen] = useState<string>(LANGUAGES[language].tag)
   const isTaken = video.captions.some((each) => each.language === chosen && !each.byMachine)
   const canWrite = limits.data?.transcribes === true && video.state === 'ready' && !isTaken
   const written = t('videos.captions_by_machine', { name: nameOf(chosen) })

@@ -33,7 +33,7 @@ test('a booking is put over the video at the second of the player, and saved', a
   await pick('Event type', 'Introduction')
   type(cue.getByLabelText('Button text'), 'Talk to Ana')
   await playTo(41.5)
-  fireEvent.click(cue.getByRole('button', { name: 'Use current time as the beginning' }))
+  fireEvent.click(cue.getByRole('button', { name: 'Use current time as the start' }))
   type(cue.getByLabelText('To'), '1:05')
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
   await screen.findByText('Video saved')

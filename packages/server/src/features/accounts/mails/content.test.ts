@@ -1,5 +1,5 @@
 import { limits } from '@scheduling/domain'
-import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS } from '@scheduling/domain/languages'
 import { describe, expect, it } from 'vitest'
 import type { MailContent } from '../../../mail/content/content.ts'
 import { renderMail } from '../../../mail/templates/index.tsx'
@@ -33,7 +33,7 @@ const CHANGE_TEXTS: Record<AccountChange, WriteChangeText> = {
   ...TWO_FACTOR_TEXTS,
 }
 
-describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
+describe.each(LANGUAGE_KEYS)('every mail about an account in %s', (language) => {
   it.each<[string, MailContent]>([
     [
       'verification',

@@ -1,11 +1,13 @@
-import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
 import { BILLING_CHANGES } from '../events.ts'
 import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { billingContent } from './content.ts'
 
-const cases = SPOKEN_KEYS.flatMap((language) => BILLING_CHANGES.map((change) => [change, language] as const))
+const cases = LANGUAGE_KEYS.flatMap((language) =>
+  BILLING_CHANGES.map((change) => [change, language] as const),
+)
 
 test.each(cases)('%s in %s: nothing is missing', async (change, language) => {
   const reader = { ...sampleBooking().owner, language }

@@ -8,7 +8,7 @@ import { momentWithZone } from '../../../mail/content/when.ts'
 import { oneLine } from '../../../mail/content/plain-text.ts'
 import type { BillingChange, BillingMoney } from '../events.ts'
 import type { Person } from '../../../mail/content/people.ts'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import type { Reader } from '../../../mail/content/when.ts'
 
 export interface BillingMail {
@@ -123,7 +123,7 @@ function monthBefore(until: Instant): string {
 
 /** With cents, in the currency of all prices. Formats by language only, like the dashboard. */
 function moneyFor({ language }: Pick<Reader, 'language'>, cents: number): string {
-  return new Intl.NumberFormat(SPOKEN[language].tag, { style: 'currency', currency: CURRENCY }).format(
+  return new Intl.NumberFormat(LANGUAGES[language].tag, { style: 'currency', currency: CURRENCY }).format(
     cents / 100,
   )
 }

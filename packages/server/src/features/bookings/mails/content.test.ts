@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { Location } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
-import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS, LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { describe, expect, it } from 'vitest'
 import type { Audience, BookingMailKind, MailBooking } from './mail.ts'
@@ -15,7 +15,7 @@ function inLanguage(language: Language, changes: Partial<MailBooking> = {}): Par
   return { owner: { ...owner, language }, invitee: { ...invitee, language }, ...changes }
 }
 
-describe.each(SPOKEN_KEYS)('every mail in %s', (language) => {
+describe.each(LANGUAGE_KEYS)('every mail in %s', (language) => {
   it.each(KINDS.flatMap((kind) => AUDIENCES.map((audience) => [kind, audience] as const)))(
     '%s for the %s has a subject, text and HTML without a gap',
     async (kind, audience) => {
@@ -25,7 +25,7 @@ describe.each(SPOKEN_KEYS)('every mail in %s', (language) => {
         expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
         expect(part).toContain('Intro call')
       }
-      expect(mail.html).toContain(`lang="${SPOKEN[language].tag}" dir="${SPOKEN[language].direction}"`)
+      expect(mail.html).toContain(`lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}"`)
     },
   )
 })

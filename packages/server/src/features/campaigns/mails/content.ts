@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import type { MailContent } from '../../../mail/content/content.ts'
 import { mailTexts } from '../../../mail/content/mail-texts.ts'
 import type { Person } from '../../../mail/content/people.ts'
@@ -21,7 +21,7 @@ interface LeadWatched {
 export function leadWatchedContent(mail: LeadWatched): MailContent {
   const { reader, seconds, length, campaignUrl } = mail
   const t = mailTexts(reader.language)
-  const { tag } = SPOKEN[reader.language]
+  const { tag } = LANGUAGES[reader.language]
   const [lead, video, campaign] = [oneLine(mail.lead), oneLine(mail.video), oneLine(mail.campaign)]
   const share = new Intl.NumberFormat(tag, { style: 'percent' }).format(partOf({ seconds }, length))
   const time = new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(

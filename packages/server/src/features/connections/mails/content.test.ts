@@ -1,10 +1,10 @@
-import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
 import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { connectionContent } from './content.ts'
 
-const MAILS = SPOKEN_KEYS.flatMap((language) =>
+const MAILS = LANGUAGE_KEYS.flatMap((language) =>
   [undefined, 'HubSpot'].flatMap((app) => [
     { language, app, how: 'ended' as const },
     { language, app, how: 'failing' as const },

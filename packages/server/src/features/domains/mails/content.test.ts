@@ -1,5 +1,5 @@
 import type { Language } from '@scheduling/domain/languages'
-import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
 import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
@@ -7,7 +7,7 @@ import type { DomainMail } from './content.ts'
 import { domainContent } from './content.ts'
 
 const KINDS = ['domain_works', 'domain_fails'] as const
-const ALL = SPOKEN_KEYS.flatMap((language) =>
+const ALL = LANGUAGE_KEYS.flatMap((language) =>
   KINDS.map((kind): [Language, DomainMail['kind']] => [language, kind]),
 )
 

@@ -1,10 +1,10 @@
-import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
 import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { exportReadyContent } from './content.ts'
 
-test.each(SPOKEN_KEYS)('in %s: nothing is missing', async (language) => {
+test.each(LANGUAGE_KEYS)('in %s: nothing is missing', async (language) => {
   const reader = { ...sampleBooking().owner, language }
   const exportUrl = 'https://meet.example.com/settings/export'
   const until = Date.parse('2027-03-08T08:00:00Z')

@@ -1,4 +1,4 @@
-import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
 import { POLL_NEWS_KINDS } from '../events.ts'
@@ -6,7 +6,7 @@ import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { pollContent } from './content.ts'
 
 const url = 'https://meet.example.com/poll/token'
-const kinds = SPOKEN_KEYS.flatMap((language) => POLL_NEWS_KINDS.map((kind) => [language, kind] as const))
+const kinds = LANGUAGE_KEYS.flatMap((language) => POLL_NEWS_KINDS.map((kind) => [language, kind] as const))
 
 const POLL = {
   name: 'Circle',

@@ -1,6 +1,6 @@
 import type { Video } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { translatorFor } from '@scheduling/messages'
 import { videoPageTexts } from '@scheduling/messages/video-page'
 import { createHash } from 'node:crypto'
@@ -199,7 +199,7 @@ function callOf({ text, address, isBooking }: NonNullable<SiteOptions['call']>):
 }
 
 function tagOf(key: string): string {
-  return key in SPOKEN ? SPOKEN[key as Language].tag : key
+  return key in LANGUAGES ? LANGUAGES[key as Language].tag : key
 }
 
 function clock(seconds: number): string {
@@ -266,7 +266,7 @@ function documentOf(
   body: Html,
   { head = false, site: { style, isBare } = PLAIN }: { head?: Html | false; site?: SiteOptions } = {},
 ): string {
-  const { tag, direction } = SPOKEN[language]
+  const { tag, direction } = LANGUAGES[language]
   return html`<!doctype html>
     <html lang="${tag}" dir="${direction}">
       <head>

@@ -1,6 +1,6 @@
 import { HOUR, linkedVideoNamed } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
-import { firstSpoken, wishedLanguages } from '@scheduling/domain/languages'
+import { firstLanguage, wishedLanguages } from '@scheduling/domain/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -140,7 +140,7 @@ function oembedAddress({ config }: Context, { url }: FastifyRequest): string {
 }
 
 function wishedLanguage({ headers }: FastifyRequest): Language {
-  return firstSpoken(wishedLanguages(headers['accept-language'])) ?? 'en'
+  return firstLanguage(wishedLanguages(headers['accept-language'])) ?? 'en'
 }
 
 /** While many guess a password, each network has one guess, so nobody who knows it is kept out. Throws `rate_limited`. */

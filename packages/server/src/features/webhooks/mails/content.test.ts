@@ -1,5 +1,5 @@
 import type { Language } from '@scheduling/domain/languages'
-import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { LANGUAGE_KEYS } from '@scheduling/domain/languages'
 import { describe, expect, test } from 'vitest'
 import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { renderMail } from '../../../mail/templates/index.tsx'
@@ -22,7 +22,7 @@ function webhookMail(changes: Partial<WebhookMail> = {}, language: Language = 'e
 
 const PROBLEMS = ['timeout', 'certificate', 'no_such_host', 'private_address', 'port 6379', 'no_answer']
 
-describe.each(SPOKEN_KEYS)('in %s', (language) => {
+describe.each(LANGUAGE_KEYS)('in %s', (language) => {
   test.each([
     webhookMail({}, language),
     webhookMail({ failures: 1 }, language),

@@ -1,0 +1,45 @@
+import type { texts as source } from '../en/analytics.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'ar'> = {
+  'analytics.text': 'المشاهدات والحجوزات حسب اليوم. منطقتك الزمنية: {zone}.',
+  'analytics.range': 'الأيام المعروضة',
+  'analytics.last': {
+    zero: 'آخر {count} يوم',
+    one: 'آخر يوم',
+    two: 'آخر يومين',
+    few: 'آخر {count} أيام',
+    many: 'آخر {count} يومًا',
+    other: 'آخر {count} يوم',
+  },
+  'analytics.own': 'مخصص',
+  'analytics.from': 'من',
+  'analytics.to': 'إلى',
+  'analytics.wrong': {
+    zero: 'يُرجى اختيار نطاق أقصاه {count} يوم.',
+    one: 'يُرجى اختيار نطاق أقصاه يوم واحد.',
+    two: 'يُرجى اختيار نطاق أقصاه يومان.',
+    few: 'يُرجى اختيار نطاق أقصاه {count} أيام.',
+    many: 'يُرجى اختيار نطاق أقصاه {count} يومًا.',
+    other: 'يُرجى اختيار نطاق أقصاه {count} يوم.',
+  },
+  'analytics.shown': 'المعروض في المخطط',
+  'analytics.views': 'المشاهدات',
+  'analytics.bookings': 'الحجوزات',
+  'analytics.rescheduled': 'أُعيدت جدولتها',
+  'analytics.canceled': 'الملغاة',
+  'analytics.completed': 'المكتملة',
+  'analytics.week': 'من {from} إلى {to}',
+  'analytics.before': 'سابقًا: {number}',
+  'analytics.table': 'عرض كجدول',
+  'analytics.day': 'التاريخ',
+  'analytics.hours': 'الأوقات الأكثر رواجًا',
+  'analytics.sum': 'الإجمالي',
+  'analytics.event_types': 'الحجوزات حسب نوع الحدث',
+  'analytics.sources': 'مصادر الحجز',
+  'analytics.no_source': 'مباشر أو غير معروف',
+  'analytics.people': 'الاجتماعات حسب الشخص',
+  'analytics.none': 'لا مشاهدات أو حجوزات في هذه الأيام',
+  'analytics.none_text':
+    'نحتسب المشاهدات والحجوزات منذ أول فتح لصفحتك. لا نستخدم ملفات تعريف ارتباط ولا نتتبّع أحدًا.',
+}

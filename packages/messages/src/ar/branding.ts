@@ -1,0 +1,62 @@
+import type { texts as source } from '../en/branding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'ar'> = {
+  'branding.text': 'شكل صفحتك ورسائلك وعناصرك المضمّنة.',
+  'branding.preview': 'صفحتك كما يراها المدعوون، بما في ذلك التغييرات غير المحفوظة.',
+  'branding.scheme': 'مظهر الزائر',
+  'branding.light': 'فاتح',
+  'branding.dark': 'داكن',
+
+  'image.avatar': 'صورتك',
+  'image.avatar_text': 'أعلى صفحتك ورسائلك إذا لم يكن لديك شعار.',
+  'image.logo': 'الشعار',
+  'image.logo_text': 'يظهر بدلًا من صورتك.',
+  'image.background': 'الخلفية',
+  'image.background_text': 'خلف صفحتك. تُظهر الصفحات المضمّنة الموقع الإلكتروني الذي خلفها بدلًا من ذلك.',
+  'image.kinds': 'JPEG أو PNG أو WebP أو GIF، حتى {megabytes} MB.',
+  'image.choose': 'اختيار ملف: {name}',
+  'image.replace': 'استبدال: {name}',
+  'image.remove': 'إزالة: {name}',
+  'image.choose_short': 'اختيار ملف',
+  'image.replace_short': 'استبدال',
+  'image.remove_short': 'إزالة',
+  'image.sending': 'جارٍ الرفع…',
+  'image.saved': 'تم حفظ الصورة',
+  'image.background_saved': 'تم حفظ الخلفية',
+  'image.removed': 'تمت إزالة الصورة',
+  'image.required': 'الصورة مطلوبة',
+  'image.failed': 'تعذّر رفع الملف. يُرجى إعادة المحاولة بعد لحظات.',
+  'image.image_type': 'هذه ليست صورة JPEG أو PNG أو WebP أو GIF.',
+  'image.too_large': 'هذا الملف أكبر من {megabytes} MB.',
+  'image.too_many_pixels': {
+    zero: 'في هذه الصورة أكثر من {count} مليون بكسل. يُرجى تصغيرها أولًا.',
+    one: 'في هذه الصورة أكثر من مليون بكسل. يُرجى تصغيرها أولًا.',
+    two: 'في هذه الصورة أكثر من مليونَي بكسل. يُرجى تصغيرها أولًا.',
+    few: 'في هذه الصورة أكثر من {count} ملايين بكسل. يُرجى تصغيرها أولًا.',
+    many: 'في هذه الصورة أكثر من {count} مليون بكسل. يُرجى تصغيرها أولًا.',
+    other: 'في هذه الصورة أكثر من {count} مليون بكسل. يُرجى تصغيرها أولًا.',
+  },
+  'image.image_broken': 'هذه الصورة تالفة أو ناقصة.',
+  'image.image_slow': 'تستغرق قراءة هذه الصورة وقتًا طويلًا. يُرجى تصغيرها أولًا.',
+
+  'crop.title': 'اقتصاص صورتك',
+  'crop.frame': 'الجزء المرئي: يمكن سحبه، أو نقله بمفاتيح الأسهم',
+  'crop.zoom': 'تكبير',
+  'crop.use': 'اقتصاص الصورة',
+
+  'colors.title': 'الألوان',
+  'colors.text': 'على صفحتك، وفي الرسائل، وفي العناصر المضمّنة التي ليس لها ألوان خاصة.',
+  'colors.background': 'لون الخلفية',
+  'colors.text_color': 'لون النص',
+  'colors.button': 'لون الأزرار والروابط',
+  'colors.usual': 'إعادة الضبط التلقائي',
+  'colors.default': 'تلقائي',
+  'colors.reset': 'إعادة الضبط التلقائي: {name}',
+  'colors.hard_to_read':
+    'تصعب قراءة هذا النص على بعض الزوار. ما لم يتم اختيار خلفية، فهي فاتحة لبعضهم وداكنة لآخرين.',
+  'colors.better': 'استخدام {color}',
+
+  'product_name.hide': 'إخفاء الاسم {product}',
+  'product_name.text': 'يزيله من صفحتك ومن الرسائل إلى المدعوين. عندها تصل هذه الرسائل باسمك.',
+}

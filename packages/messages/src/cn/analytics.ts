@@ -1,0 +1,30 @@
+import type { texts as source } from '../en/analytics.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'cn'> = {
+  'analytics.text': '按天统计的浏览量和预约量。您的时区：{zone}。',
+  'analytics.range': '显示的日期',
+  'analytics.last': { other: '最近 {count} 天' },
+  'analytics.own': '自定义',
+  'analytics.from': '从',
+  'analytics.to': '至',
+  'analytics.wrong': { other: '请选择最多 {count} 天的范围。' },
+  'analytics.shown': '图表中显示',
+  'analytics.views': '浏览量',
+  'analytics.bookings': '预约量',
+  'analytics.rescheduled': '已改期',
+  'analytics.canceled': '已取消',
+  'analytics.completed': '已完成',
+  'analytics.week': '{from} 至 {to}',
+  'analytics.before': '之前：{number}',
+  'analytics.table': '以表格显示',
+  'analytics.day': '日期',
+  'analytics.hours': '热门时间',
+  'analytics.sum': '总计',
+  'analytics.event_types': '各活动类型的预约',
+  'analytics.sources': '预约来源',
+  'analytics.no_source': '直接访问或未知',
+  'analytics.people': '各人的会议',
+  'analytics.none': '这些日期没有浏览或预约',
+  'analytics.none_text': '有人打开您的页面后，我们就会统计浏览和预约。我们不使用 Cookie，也不跟踪任何人。',
+}

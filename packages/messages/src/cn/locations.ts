@@ -1,0 +1,33 @@
+import type { texts as source } from '../en/locations.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'cn'> = {
+  'location.address': '地址',
+  'location.phone_call': '电话通话',
+  'location.invitee_phone': '由我致电预约人',
+  'location.google_meet': 'Google Meet',
+  'location.microsoft_teams': 'Microsoft Teams',
+  'location.zoom': 'Zoom',
+  'location.custom': '自定义',
+  'location.address_example': '街道、门牌号、城市',
+  'location.phone_call_example': '供预约人拨打的号码',
+  'location.custom_example': '用您自己的话说明地点',
+  'location.invitee_phone_hint': '我们会向预约人询问号码。您可以在邮件、日历和预约中找到。',
+  'location.room_url': '您的会议链接（选填）',
+  'location.room_url_hint': '预约人完成预约后会收到。留空则由您自行发送。',
+  'location.room_made': '{account} 会为每场会议生成链接。',
+  'location.room_made_hint': '预约人完成预约后会收到。',
+  'location.room_own': '使用我自己的链接',
+  'location.room_instead': '我们使用此链接。移除后，{account} 会为每场会议生成链接。',
+  'location.room_broken': '请重新连接 {account}，以便它生成链接。',
+  'location.room_reconnect': '重新连接',
+  'location.proposed': '我会通过邮件将详情发送给您',
+  'location.add': '添加地点',
+  'location.remove': '移除 {name}',
+  'location.details_missing': '无法获取地点详情',
+  'location.details_missing_text': '还没有加入链接。请检查 {name} 是否已连接，或发送您自己的链接。',
+  'location.not_connected': '{name} 未连接',
+  'location.connect': '连接 {name}',
+  'location.none': '必须选择一个地点',
+  'location.invitee_chooses': '由预约人选择其中之一。',
+}

@@ -1,0 +1,37 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'cn'> = {
+  'sign_up.title': '欢迎使用 {product}',
+  'sign_up.known': '已有账号？',
+  'onboard.steps': '步骤',
+  'onboard.welcome': '欢迎',
+  'onboard.link': '您的链接',
+  'onboard.calendar': '您的日历',
+  'onboard.continue': '继续',
+  'about.title': '更多关于您的信息',
+  'about.company': '公司（选填）',
+  'about.guessed': '{zone}，{language}，{clock}，每周从{day}开始。',
+  'about.change': '更改',
+  'trial.start': '开始试用',
+  'trial.text': { by: 'days', other: '{days} 天全功能试用。无需银行卡。' },
+  'trial.without': '创建我的账号',
+  'trial.none': '包含所有功能。永不过期。',
+  'own_link.title': '选择您的预约链接',
+  'own_link.text': '别人在此向您预约。您以后可以更改。',
+  'calendars.title': '同步您的日历',
+  'calendars.text': '我们会检查冲突，因此您忙碌时无人能预约。',
+  'calendars.none':
+    '此服务器暂时无法连接日历。在此预约的会议绝不会重叠，但我们看不到您的其他日历。请从您的可用时间中移除忙碌的时间。',
+  'calendars.confirm': '请输入我们发送到 {email} 的验证码。之后您就可以连接 {name}。',
+  'calendars.connect': '连接 {name}',
+  'calendars.skip': '暂时跳过',
+  'calendars.finish': '完成',
+  'ready.title': '您的预约链接已上线',
+  'ready.text': '把它发给任何人。对方选择空闲时段，双方都会收到邀请。',
+  'ready.open': '以预约人身份查看',
+  'ready.embed': '添加到您的网站',
+  'ready.changed': '您以后可以更改所有内容。',
+  'first_event.name': '30 分钟会议',
+  'first_event.description': '半小时的交流。请选择适合您的时间。',
+}

@@ -1,0 +1,35 @@
+import type { texts as source } from '../en/plans.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'cn'> = {
+  'trial.label': '您的试用',
+  'trial.friday': { by: 'months', other: '黑色星期五：Growth 前 {months} 个月优惠 {percent}%，至 {date}' },
+  'trial.bar': '您正在试用 {product}。请立即升级您的账号。',
+  'unpaid.label': '您的付款',
+  'unpaid.bar': '您的上一笔付款失败。请在 {date} 之前支付以保留您的套餐。',
+  'unpaid.paused': '您的上一笔付款失败，您的套餐已暂停。请支付以继续使用。',
+  'unpaid.pay': '立即付款',
+  'plan.upgrade': '升级',
+  'plan.upgrade_now': '立即升级',
+  'plan.ask_owner': '只有您组织的所有者可以升级。',
+  'plan.asked': '您的请求正在发送给所有者。',
+  'plan.asked_already': '您已请求过。所有者已收到您的请求。',
+  'plan.extra': '额外分钟数，每分钟 {price}',
+  'plan.lock_title': '不在您的套餐中',
+  'plan.locked': '请升级您的套餐以使用此功能。',
+  'plan.minutes_title': '更多视频分钟数',
+  'plan.minutes_locked':
+    '每位新潜在客户会从本月分钟数中消耗视频的时长。获取更多分钟数，即可发送给更多潜在客户。立即可用。',
+  'plan.more_minutes': '获取更多分钟数',
+  'upgrade.greeting': '{name}，请升级您的账号',
+  'upgrade.change': '{name}，您的套餐',
+  'upgrade.plan': '您的套餐',
+  'upgrade.trial_until': '试用至 {date}',
+  'upgrade.trial_ended': '您的试用已于 {date} 结束',
+  'upgrade.everything': '已包含所有功能',
+  'upgrade.everything_text': '此服务器不销售套餐。您可以使用所有功能，永不过期。',
+  'upgrade.ask_text': '此服务器的运营者负责分配套餐。请说明您的需求，对方会通过邮件答复。',
+  'upgrade.ask_label': '您需要什么？',
+  'upgrade.ask': '请求升级',
+  'upgrade.nobody': '此服务器的运营者负责分配套餐。请向其请求更大的套餐。',
+}

@@ -1,0 +1,35 @@
+import type { texts as source } from '../en/two-factor.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'cn'> = {
+  'two_factor.text': '除密码外还要求验证码，因此仅窃取密码是不够的。',
+  'two_factor.off': '两步登录已关闭',
+  'two_factor.off_text': '开启后，使用密码和手机应用中的六位验证码登录。',
+  'two_factor.set_up': '设置两步登录',
+  'two_factor.step': '第 {step} 步，共 3 步',
+  'two_factor.app': '安装身份验证器应用',
+  'two_factor.app_text': '任何一次性验证码应用都可以，包括许多密码管理器。然后输入您的密码以继续。',
+  'two_factor.next': '继续',
+  'two_factor.scan': '扫描二维码',
+  'two_factor.scan_text': '打开应用并扫描此二维码。它由您的浏览器绘制，不会发送到任何地方。',
+  'two_factor.qr': '用于身份验证器应用的二维码',
+  'two_factor.by_hand': '没有摄像头？请在应用中输入此密钥：',
+  'two_factor.copy_key': '复制密钥',
+  'two_factor.enter': '输入 6 位验证码',
+  'two_factor.switch_on': '开启两步登录',
+  'two_factor.switched_on': '两步登录已开启。其他所有位置均已退出登录。',
+  'two_factor.codes': '保存您的恢复码',
+  'two_factor.codes_text':
+    '如果没有应用，每个恢复码可让您登录一次。我们只在现在显示，因此请保存在安全的地方。',
+  'two_factor.copy_codes': '复制恢复码',
+  'two_factor.download': '下载',
+  'two_factor.kept': '我已保存',
+  'two_factor.file_text': '{product} 的恢复码。每个只能使用一次。',
+  'two_factor.on': '两步登录已开启',
+  'two_factor.since': '自 {date} 起。',
+  'two_factor.codes_left': { other: '还剩 {count} 个恢复码。' },
+  'two_factor.renew': '获取新的恢复码',
+  'two_factor.switch_off': '关闭两步登录',
+  'two_factor.switched_off': '两步登录已关闭。其他所有位置均已退出登录。',
+  'error.two_factor_is_on': '两步登录已经开启',
+}

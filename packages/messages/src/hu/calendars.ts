@@ -1,0 +1,118 @@
+import type { texts as source } from '../en/calendars.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'hu'> = {
+  'connections.text':
+    'Amikor ezekben a naptárakban foglalt, nem kínálunk időpontot, az új találkozókat pedig az egyikükhöz adjuk hozzá.',
+  'connections.connect': 'Csatlakoztatás: {name}',
+  'connections.connect_text':
+    'A fiókot a következő képernyőn választhatja ki. Megnézzük, mikor elfoglalt, és hozzáadjuk a találkozóit.',
+  'connections.add': 'Naptár csatlakoztatása',
+  'connections.off_text': 'Kérje meg a szerver üzemeltetőjét, hogy állítsa be ezeket: {needs}.',
+  'connections.sign_in_title': 'Csatlakoztatás: {name}',
+  'connections.address': 'Cím',
+  'connections.user': 'Felhasználónév',
+  'connections.password': 'Alkalmazásjelszó',
+  'connections.own_password': 'Jelszó',
+  'connections.key': 'API-kulcs',
+  'connections.heyreach_text': 'A kulcsot a HeyReach felületén találja: Integrations, API.',
+  'connections.lagrowthmachine_text':
+    'A kulcsot a La Growth Machine felületén találja: Settings, Integrations & API. Az ottani csomagjának tartalmaznia kell az API-t.',
+  'connections.instantly_text':
+    'A kulcsot az Instantly felületén hozhatja létre: Settings, Integrations, API keys. A kampányokra és a leadekre is ki kell terjednie.',
+  'connections.trial_text':
+    'A kipróbáláshoz nem kell saját fiók. Egy helyettesítő ezen a számítógépen elfogadja ezeket az adatokat.',
+  'connections.trial_fill': 'Kitöltés',
+  'connections.trial_look': 'Nézze meg, mi van benne, vagy idézzen elő hibát',
+  'connections.ics_text':
+    'Saját címen közzétett naptár. Google Naptár: Beállítások, a naptár, „Titkos cím iCal formátumban”. Outlook: Beállítások, Megosztott naptárak, Naptár közzététele, az ICS-link. Csak az ütközéseket ellenőrizzük, találkozót nem tudunk hozzáadni.',
+  'connections.caldav_text':
+    'iCloud, Nextcloud, Fastmail és más szerverek. Adja meg a szerver címét, például caldav.icloud.com, caldav.fastmail.com vagy cloud.example.com. Az ottani fiókjában hozzon létre jelszót csak ehhez az alkalmazáshoz. Titkosítjuk, és ott bármikor visszavonhatja.',
+  'connections.exchange_text':
+    'A szervezete által üzemeltetett Exchange-szerverhez. Adja meg a Webes Outlook címét, például mail.example.com. A felhasználónév DOMAIN\\name formájú vagy e-mail-cím. Microsoft 365 esetén inkább az Outlook Naptárt válassza. A megadott adatokat titkosítjuk.',
+  'connections.read_only':
+    'Ezt a naptárt csak ütközések miatt ellenőrizzük, 15 percenként. Aki közzéteszi, ritkábban is frissítheti.',
+  'connections.working': 'Csatlakoztatva',
+  'connections.read_at': 'Csatlakoztatva, utolsó ellenőrzés: {time}',
+  'connections.broken': 'Újra kell csatlakoztatni',
+  'connections.broken_text':
+    'Már nem férünk hozzá ehhez: {name}. Az utoljára beolvasott foglalt időpontok az újracsatlakoztatásig számítanak.',
+  'connections.failing':
+    'Az utolsó próbálkozás sikertelen volt: {time}. Az utoljára beolvasott foglalt időpontok továbbra is számítanak.',
+  'connections.reconnect': 'Újracsatlakoztatás',
+  'connections.disconnect': 'Leválasztás',
+  'connections.disconnect_title': 'Leválasztja ezt: {account}?',
+  'connections.disconnect_text':
+    'Nem ellenőrizzük tovább az ütközéseket, és nem adunk hozzá találkozókat. Ami már a naptárban van, ott marad. A hozzáférésünket is töröljük.',
+  'connections.disconnected': '{account} leválasztva',
+  'connections.blocking': 'Ütközések ellenőrzése itt',
+  'connections.target': 'Új események naptára',
+  'connections.no_target': 'Nincs',
+  'connections.sync': 'Naptárbeli módosítások szinkronizálása',
+  'connections.sync_text':
+    'Ha ott áthelyez, töröl vagy elutasít egy találkozót, itt átütemezzük vagy lemondjuk, és értesítjük a meghívottat.',
+  'connections.calls': 'Legutóbbi ellenőrzések',
+  'connections.call_done': 'kész',
+  'connections.call_took': '{count} ms',
+  'connections.call_list_calendars': 'Naptárak listája',
+  'connections.call_read_busy': 'Foglalt időpontok',
+  'connections.call_read_changes': 'Változások az utolsó ellenőrzés óta',
+  'connections.call_write_event': 'Foglalás hozzáadva',
+  'connections.call_delete_event': 'Foglalás eltávolítva',
+  'connections.call_watch': 'Változásértesítések beállítva',
+  'connections.call_make_room': 'Szoba létrehozva',
+  'connections.call_end_room': 'Szoba megszüntetve',
+  'connections.call_read_contacts': 'Névjegyek beolvasva',
+  'connections.call_write_contact': 'Névjegy mentve',
+  'connections.call_write_meeting': 'Találkozó mentve',
+  'connections.call_read_campaigns': 'Kampányok beolvasva',
+  'connections.call_push_leads': 'Leadek hozzáadva',
+  'connections.call_tell_booked': 'Foglalás elküldve',
+  'connections.call_look': 'Fiók ellenőrizve',
+  'connections.failure_unauthorized': 'bejelentkezés elutasítva',
+  'connections.failure_forbidden': 'nem engedélyezett',
+  'connections.failure_not_found': 'már nem létezik',
+  'connections.failure_rate_limited': 'túl sok kérés',
+  'connections.failure_unavailable': 'nincs válasz',
+  'connections.failure_invalid': 'váratlan válasz',
+  'connections.tomorrow': 'A naptáraiban: {day}',
+  'connections.tomorrow_right': 'Ez így helyes? Ha valami hiányzik, válassza ki fent a naptárát.',
+  'connections.tomorrow_free': 'Semmi. Ha ez nem helyes, válassza ki fent a megfelelő naptárakat.',
+  'connections.busy': 'Foglalt',
+  'connections.no_answer': '{account} most nem válaszol.',
+  'connections.counted': 'Mi számít foglaltnak itt: {calendar}',
+  'connections.counted_tentative': 'Feltételes események',
+  'connections.counted_out_of_office': 'Házon kívül',
+  'connections.counted_elsewhere': 'Máshol dolgozik',
+  'connections.unread': 'Ha nem olvasható be: {calendar}',
+  'connections.unread_last': 'az utolsó ismert időpontok használata',
+  'connections.unread_day_busy': 'az utolsó ismert időpontok egy napig, utána minden foglalt',
+  'connections.unread_day_free': 'az utolsó ismert időpontok egy napig, utána semmi sem foglalt',
+  'connections.unread_free': 'semmi sem foglalt',
+  'connections.saved': 'Naptárak mentve',
+  'connections.finishing': 'Csatlakoztatás…',
+  'connections.connected': '{account} csatlakoztatva',
+  'connections.close_window': 'Bezárhatja ezt az ablakot.',
+  'connections.refused': 'Semmit sem csatlakoztattunk',
+  'connections.refused_text': 'Nem adott hozzáférést, így semmi sem változott. Újra megpróbálhatja.',
+  'connections.back': 'Vissza a naptárkapcsolatokhoz',
+  'connections.bar': 'Csatlakoztassa újra: {account}. A foglalt időpontok elavultak lehetnek.',
+  'connections.bar_rooms': 'Csatlakoztassa újra: {account}. Addig nem tudunk szobákat létrehozni.',
+  'connections.bar_failing':
+    '{account} nem válaszol, ezért a foglalt időpontok elavultak lehetnek. Tovább próbálkozunk.',
+  'connections.bar_rooms_failing':
+    '{account} nem válaszol, ezért nem tudunk szobákat létrehozni. Tovább próbálkozunk.',
+  'connections.look': 'Állapot megtekintése',
+  'connections.bar_label': 'Hibás naptárkapcsolat',
+  'error.provider_off': 'Ezen a szerveren ez a szolgáltató még nincs beállítva',
+  'error.consent_invalid': 'Ez a bejelentkezés lejárt. Csatlakoztassa újra.',
+  'error.consent_incomplete':
+    'Mindegyik engedélyre szükség van. Csatlakoztassa újra, és hagyjon minden négyzetet bejelölve.',
+  'error.account_refused': 'Nem sikerült. Ellenőrizze a beírt adatokat, és próbálja újra.',
+  'error.account_unreadable':
+    'Ezen a címen nincs naptár. Másolja ki a teljes címet, az utolsó perjel utáni részt is.',
+  'error.account_unreachable': 'Ez a cím nem válaszol. Ellenőrizze, vagy próbálja újra később.',
+  'error.calendar_not_found': 'Ez a naptár már nem létezik',
+  'error.calendar_read_only': 'Ehhez a naptárhoz nem tudunk találkozót hozzáadni',
+  'error.connection_not_found': 'Ez a kapcsolat már nem létezik',
+}

@@ -1,0 +1,36 @@
+import type { texts as source } from '../en/confirm.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'hu'> = {
+  emailHint: 'Kódot küldünk erre a címre. A foglaláshoz írja be.',
+
+  title: 'Nézze meg az e-mailjeit',
+  sent: 'Hatjegyű kódot küldtünk ide: {email}. A találkozó lefoglalásához írja be itt.',
+  code: 'Kód az e-mailből',
+  notThere: 'Még nem érkezett meg? Nézze meg a levélszemét között is.',
+  sendAgain: 'Újraküldés',
+  sentAgain: 'Újraküldve ide: {email}',
+  again: { one: '{count} másodperc múlva küldhető újra', other: '{count} másodperc múlva küldhető újra' },
+  noMore:
+    'Ehhez az időponthoz nem küldhetünk több kódot. Ha egy sem érkezik meg, ellenőrizze, nincs-e elírás a címben.',
+  changeEmail: 'E-mail-cím módosítása',
+
+  kept: {
+    one: 'Ezt az időpontot még {count} percig tartjuk fenn',
+    other: 'Ezt az időpontot még {count} percig tartjuk fenn',
+  },
+  keptShortly: 'Kevesebb mint egy perc maradt az időpont megerősítéséhez',
+  keptUntil: 'Az időpontot eddig tartjuk fenn: {time}',
+
+  sixDigits: 'Írja be mind a hat számjegyet',
+  wrong: 'Ez nem az e-mailben kapott kód',
+  usedUp: 'Túl sok hibás kód. A foglaláshoz nyissa meg az e-mailben lévő linket.',
+  ended: 'Ezt az időpontot már nem tartjuk fenn',
+  endedHint: 'Nem történt foglalás. A beírt adatokat megőriztük: próbálja újra, amíg az időpont szabad.',
+  endedLink: 'Nem történt foglalás. Próbálja újra, amíg az időpont szabad.',
+  askAgain: 'Újra',
+
+  linkTitle: 'Lefoglalja ezt a találkozót?',
+  linkText: 'Egy kattintással megerősíti, hogy ez az Ön címe: {email}, és lefoglalja a találkozót.',
+  notYou: 'Nem Ön volt? Zárja be ezt az oldalt, és nem történik foglalás.',
+}

@@ -1,0 +1,41 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'hu'> = {
+  'sign_up.title': 'Üdvözli: {product}',
+  'sign_up.known': 'Már van fiókja?',
+  'onboard.steps': 'Lépések',
+  'onboard.welcome': 'Üdvözöljük',
+  'onboard.link': 'Saját link',
+  'onboard.calendar': 'Saját naptár',
+  'onboard.continue': 'Folytatás',
+  'about.title': 'Néhány adat',
+  'about.company': 'Cég (nem kötelező)',
+  'about.guessed': '{zone}, {language}, {clock}, a hét első napja: {day}.',
+  'about.change': 'Módosítás',
+  'trial.start': 'Indítsa el a próbaidőszakot',
+  'trial.text': {
+    by: 'days',
+    one: '{days} nap, minden benne van. Nem kell kártya.',
+    other: '{days} nap, minden benne van. Nem kell kártya.',
+  },
+  'trial.without': 'Fiókom létrehozása',
+  'trial.none': 'Minden benne van. Nem jár le.',
+  'own_link.title': 'Válasszon foglalási linket',
+  'own_link.text': 'Itt foglalhatnak Önnél. Később módosíthatja.',
+  'calendars.title': 'Szinkronizálja a naptárát',
+  'calendars.text': 'Ellenőrizzük az ütközéseket, így senki sem foglal, amikor elfoglalt.',
+  'calendars.none':
+    'Ez a szerver még nem tud naptárat csatlakoztatni. Az itt lefoglalt találkozók sosem fedik át egymást, de a többi naptárát nem látjuk. Vegye ki a foglalt óráit az elérhetőségéből.',
+  'calendars.confirm': 'Írja be az ide küldött kódot: {email}. Utána csatlakoztathatja: {name}.',
+  'calendars.connect': 'Csatlakoztatás: {name}',
+  'calendars.skip': 'Kihagyás most',
+  'calendars.finish': 'Befejezés',
+  'ready.title': 'Él a foglalási linkje',
+  'ready.text': 'Küldje el bárkinek. A címzett szabad időpontot választ, és mindketten meghívót kapnak.',
+  'ready.open': 'Megtekintés meghívottként',
+  'ready.embed': 'Hozzáadás a webhelyéhez',
+  'ready.changed': 'Később mindent módosíthat.',
+  'first_event.name': '30 perces találkozó',
+  'first_event.description': 'Fél óra beszélgetés. Válasszon egy megfelelő időpontot.',
+}

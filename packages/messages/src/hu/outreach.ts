@@ -1,0 +1,92 @@
+import type { texts as source } from '../en/outreach.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'hu'> = {
+  'error.outreach_not_found': 'Ez az eszköz már nincs csatlakoztatva.',
+  'error.outreach_campaign_not_found': 'Ez a kampány már nincs összekapcsolva.',
+  'error.outreach_busy': 'A leadek hozzáadása még tart. Várja meg, vagy előbb állítsa le.',
+  'outreach.disconnect_text':
+    'A már hozzáadott leadek ott maradnak: {name}. Nem értesül több foglalásról, és töröljük a kulcsot.',
+  'outreach.campaigns': 'Kampányok',
+  'outreach.campaigns_text':
+    'A leadeket a személyes linkjükkel adjuk hozzá: {name}. Ha egyikük foglal, jelezzük oda, így nem kap több üzenetet.',
+  'outreach.empty': 'Még nincs összekapcsolt kampány.',
+  'outreach.no_campaigns': 'Előbb hozzon létre kampányt. Utána itt adhatja hozzá a leadjeit.',
+  'outreach.to_campaigns': 'Ugrás a kampányokhoz',
+  'outreach.link': 'Kampány összekapcsolása',
+  'outreach.ours': 'Saját kampány',
+  'outreach.theirs': 'Kampány itt: {name}',
+  'outreach.audience': 'Célközönség itt: {name}',
+  'outreach.draft': '{campaign} (piszkozat)',
+  'outreach.field': 'Egyéni mező a linkhez',
+  'outreach.field_text': 'Használja ezt a mezőt az üzeneteiben itt: {name}, és minden lead saját linket kap.',
+  'outreach.field_problem': 'Betűket, számjegyeket és aláhúzásjelet használjon, például booking_link.',
+  'outreach.tag': 'Címke a foglaló leadeknek (nem kötelező)',
+  'outreach.tag_text': 'Foglaláskor hozzáadjuk a leadhez itt: {name}. Ha kell, létrehozzuk.',
+  'outreach.tag_set': 'Címke a foglaló leadeknek: {tag}',
+  'outreach.label': 'Állapotcímke a foglaló leadeknek (nem kötelező)',
+  'outreach.label_text':
+    'Válasszon meglévő leadcímkét itt: {name}. Ha üresen hagyja, a foglaló leadek ezt kapják: „Meeting booked”',
+  'outreach.label_set': 'Állapotcímke a foglaló leadeknek: {tag}',
+  'outreach.choose': 'Válasszon egyet',
+  'outreach.incomplete': 'Válassza ki, honnan jönnek a leadek, és hová kerülnek.',
+  'outreach.targets_empty': 'Itt még nincs mihez leadeket adni: {name}. Előbb ott hozzon létre kampányt.',
+  'outreach.save': 'Kampány hozzákapcsolása',
+  'outreach.saved': 'Kampány összekapcsolva',
+  'outreach.changed': 'Kampány frissítve',
+  'outreach.edit': 'Szerkesztés: {campaign}',
+  'outreach.gone': 'Törölt kampány',
+  'outreach.goes_to': 'A leadek ide kerülnek: {target}, a linkek ide: {field}',
+  'outreach.push': 'Leadek felvétele',
+  'outreach.push_stop': 'Hozzáadás leállítása',
+  'outreach.push_none': 'Még nincs hozzáadott lead.',
+  'outreach.push_running': '{done} / {total} hozzáadva',
+  'outreach.push_done': { one: '{count} lead van itt: {name}', other: '{count} lead van itt: {name}' },
+  'outreach.push_stopped': 'Leállítva itt: {done} / {total}. A már hozzáadott leadek megmaradnak.',
+  'outreach.push_failed': 'Nem fejeződött be: {done} / {total} hozzáadva.',
+  'outreach.refused': {
+    one: '{count} leadet nem adtunk hozzá. {need}',
+    other: '{count} leadet nem adtunk hozzá. {need}',
+  },
+  'outreach.need_heyreach':
+    'A HeyReach minden leadhez LinkedIn-profilt igényel: importáljon egyet profilcímek oszlopával.',
+  'outreach.need_lagrowthmachine':
+    'A La Growth Machine minden leadhez e-mail-címet vagy LinkedIn-profilt igényel.',
+  'outreach.need_instantly': 'Az Instantly olyan e-mail-címet igényel, amely nincs a tiltólistáján.',
+  'outreach.told': {
+    one: '{count} foglalás elküldve ide: {name}',
+    other: '{count} foglalás elküldve ide: {name}',
+  },
+  'outreach.telling': { one: '{count} foglalás várakozik', other: '{count} foglalás várakozik' },
+  'outreach.untold': {
+    one: '{count} foglalást nem sikerült elküldeni, mert ott nincs meg a lead: {name}.',
+    other: '{count} foglalást nem sikerült elküldeni, mert ott nincsenek meg a leadek: {name}.',
+  },
+  'outreach.replied': { one: '{count} lead válaszolt', other: '{count} lead válaszolt' },
+  'outreach.unlink': 'Szétkapcsolás',
+  'outreach.unlink_title': 'Szétkapcsolja ezt: {campaign}?',
+  'outreach.unlink_text':
+    'A már hozzáadott leadek ott maradnak: {name}. Nem értesül több foglalásról ebből a kampányból.',
+  'outreach.unlinked': 'Kampány szétkapcsolva',
+  'outreach.do_unauthorized': 'Csatlakoztassa újra egy működő kulccsal.',
+  'outreach.do_forbidden':
+    'Az ottani csomagja nem tartalmazza az API-t: {name}. Bővítse ott, majd próbálja újra.',
+  'outreach.do_not_found': 'A kampány már nem létezik itt: {name}. Kapcsoljon hozzá másikat.',
+  'outreach.do_rate_limited': '{name} lassítást kért. Automatikusan folytatjuk.',
+  'outreach.do_unavailable': '{name} nem válaszol. Automatikusan újra próbáljuk.',
+  'outreach.do_invalid':
+    '{name} visszautasította a leadeket. Ellenőrizze, hogy a kampány aktív-e, és létezik-e még ez a mező: {field}, majd próbálja újra.',
+  'outreach.hook': 'Beérkezett válaszok',
+  'outreach.hook_text':
+    'Illesszen be egy címet a webhookok közé itt: {name}, és itt látja, ki válaszolt. Tartsa titokban: akinél megvan, jelenthet válaszokat.',
+  'outreach.hook_make': 'Cím létrehozása',
+  'outreach.hook_again': 'Cím cseréje',
+  'outreach.hook_end': 'Kikapcsolás',
+  'outreach.hook_title': 'Cím a webhookokhoz',
+  'outreach.hook_once': 'Másolja ki most: csak egyszer látható. A korábbi cím már nem működik.',
+  'outreach.hook_copy': 'Cím másolása',
+  'outreach.hook_copied': 'Cím kimásolva',
+  'outreach.hook_kept': 'Kész',
+  'outreach.hook_never': 'Még semmi sem érkezett.',
+  'outreach.hook_heard': 'Utoljára érkezett: {date}',
+}

@@ -1,0 +1,40 @@
+import type { texts as source } from '../en/video-embed.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'hu'> = {
+  'video_embed.title': 'Videó a webhelyén',
+  'video_embed.text':
+    'Válasszon videót és megjelenést, majd másolja ki a kódot. Mindenkinek ingyenes, fiók nélkül.',
+  'video_embed.video': 'Videó',
+  'video_embed.video_text': 'YouTube- vagy Vimeo-link, vagy egy e webhelyen lévő videóoldal címe.',
+  'video_embed.video_wrong':
+    'Adjon meg YouTube- vagy Vimeo-linket, vagy egy e webhelyen lévő videóoldal címét',
+  'video_embed.frame': 'Videó',
+  'video_embed.frame_title': 'Videó címe',
+  'video_embed.frame_title_text': 'A képernyőolvasók felolvassák.',
+  'video_embed.width': 'Szélesség',
+  'video_embed.width_full': 'Teljes szélesség',
+  'video_embed.width_px': 'Legfeljebb {width} px',
+  'video_embed.hide_title': 'Csak a videó megjelenítése',
+  'video_embed.colors': 'Színek',
+  'video_embed.backgroundColor': 'Háttér',
+  'video_embed.textColor': 'Szöveg',
+  'video_embed.buttonColor': 'Gomb',
+  'video_embed.own_color': 'Alapértelmezett',
+  'video_embed.call': 'Felhívás cselekvésre',
+  'video_embed.call_none': 'Nincs',
+  'video_embed.call_book': 'Időpontfoglalás',
+  'video_embed.call_link': 'Link',
+  'video_embed.call_text': 'Gomb szövege',
+  'video_embed.call_url': 'Hová vezet',
+  'video_embed.book_url': 'Foglalási oldal',
+  'video_embed.book_text': 'A videó fölött nyílik meg. Kis keretekben új lapon nyílik meg.',
+  'video_embed.book_wrong': 'Adja meg egy foglalási oldal címét, amely így kezdődik: {origin}',
+  'video_embed.book_example': 'Időpontfoglalás',
+  'video_embed.preview': 'Előnézet',
+  'video_embed.no_video': 'A videója itt jelenik meg',
+  'video_embed.code': 'Kód',
+  'video_embed.code_text': 'Illessze be oda, ahol a videót szeretné.',
+  'video_embed.sign_in_text': 'Utána válasszon a videóiból.',
+  'video_embed.no_code': 'A kódhoz adjon meg egy videót.',
+}

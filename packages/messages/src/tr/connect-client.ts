@@ -1,0 +1,52 @@
+import type { texts as source } from '../en/connect-client.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'tr'> = {
+  'connect_client.title': '{name} ne zaman müsait olduğunuzu soruyor',
+  'connect_client.text': 'Konu: {topic} ({duration})',
+  'connect_client.connect': '{provider} bağla',
+  'connect_client.connect_title': 'Takvim bağlayın',
+  'connect_client.connect_text':
+    '{name} ne zaman meşgul olduğunuzu görür, kiminle veya neden olduğunu asla görmez ve sizinle randevu ayarlayabilir. Siz paylaşımı durdurana kadar takviminizi kontrol ederiz.',
+  'connect_client.none_ready': 'Bu sunucuda hiçbir takvim bağlanamıyor.',
+  'connect_client.file_title': 'Takvim dosyasını bir kez paylaşın',
+  'connect_client.file_text':
+    'Bir .ics dosyası seçin. Tarayıcınız yalnızca meşgul saatleri gönderir, biz de saklamayız. Sonra bir saat seçersiniz.',
+  'connect_client.file': 'Takvim dosyası (.ics)',
+  'connect_client.times': 'İkinize de uyan saatler',
+  'connect_client.no_times': 'Önümüzdeki dört haftada ikinize de uyan bir saat yok. E-postayla haber verin.',
+  'connect_client.zone': 'Saat dilimi: {zone}',
+  'connect_client.name': 'Adınız',
+  'connect_client.email': 'E-posta adresiniz',
+  'connect_client.book': 'Toplantı randevusu al',
+  'connect_client.booked': 'Toplantınızın randevusu alındı',
+  'connect_client.booked_text': '{time}. Ayrıntıları e-postayla göndereceğiz. Bu sayfayı kapatabilirsiniz.',
+  'connect_client.decline_title': 'Reddedin',
+  'connect_client.decline_text': '{name} reddettiğinizi görür ve bu bağlantı çalışmaz olur.',
+  'connect_client.decline': 'Reddet',
+  'connect_client.declined': 'Reddettiniz',
+  'connect_client.declined_text': '{name} takviminizi göremez. Bu sayfayı kapatabilirsiniz.',
+  'connect_client.connected': '{name} ne zaman meşgul olduğunuzu görüyor',
+  'connect_client.connected_text':
+    'Bu bağlantıyı saklayın: paylaşımı istediğiniz zaman durdurmak için kullanın.',
+  'connect_client.who': 'Paylaşılan kişi',
+  'connect_client.what': 'Gördüğü',
+  'connect_client.what_text': 'Yalnızca ne zaman meşgul olduğunuz',
+  'connect_client.account': 'Takvim',
+  'connect_client.since': 'Ne zamandan beri',
+  'connect_client.last_read': 'Son okuma',
+  'connect_client.never': 'Henüz değil',
+  'connect_client.again': 'Bu takvimi artık okuyamıyoruz. Yeniden bağlayın veya paylaşımı durdurun.',
+  'connect_client.take_back': 'Paylaşımı durdur',
+  'connect_client.take_back_title': 'Takviminizin paylaşımı durdurulsun mu?',
+  'connect_client.take_back_text': 'Takviminize erişimimizi sileriz. Randevusu alınmış toplantılar kalır.',
+  'connect_client.taken_back': 'Paylaşımı durdurdunuz',
+  'connect_client.taken_back_text': 'Takviminize erişimimizi sildik. Bu sayfayı kapatabilirsiniz.',
+  'connect_client.expired_text':
+    'Bu bağlantı kullanılmış, yenisiyle değiştirilmiş veya süresi dolmuş. Gönderen kişiden yeni bir tane isteyin.',
+  'connect_client.refused': 'Hiçbir şey bağlanmadı',
+  'connect_client.refused_text': 'Erişim vermediniz. Yeniden deneyin veya başka bir yolla yanıtlayın.',
+  'connect_client.finishing': 'Bağlanıyor…',
+  'connect_client.back': 'İsteğe dön',
+  'error.calendar_file_unreadable': 'Bu dosya takvim olarak okunamadı. Yeniden .ics olarak dışa aktarın.',
+}

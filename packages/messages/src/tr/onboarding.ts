@@ -1,0 +1,41 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'tr'> = {
+  'sign_up.title': 'Hoş geldiniz: {product}',
+  'sign_up.known': 'Zaten bir hesabınız var mı?',
+  'onboard.steps': 'Adımlar',
+  'onboard.welcome': 'Hoş geldiniz',
+  'onboard.link': 'Bağlantınız',
+  'onboard.calendar': 'Takviminiz',
+  'onboard.continue': 'Devam et',
+  'about.title': 'Sizinle ilgili birkaç bilgi',
+  'about.company': 'Şirket (isteğe bağlı)',
+  'about.guessed': '{zone}, {language}, {clock}, haftanın ilk günü: {day}.',
+  'about.change': 'Değiştir',
+  'trial.start': 'Denemeyi başlatın',
+  'trial.text': {
+    by: 'days',
+    one: 'Her şey dahil {days} gün. Kart gerekmez.',
+    other: 'Her şey dahil {days} gün. Kart gerekmez.',
+  },
+  'trial.without': 'Hesabımı oluştur',
+  'trial.none': 'Her şey dahil. Süre sınırı yok.',
+  'own_link.title': 'Randevu bağlantınızı seçin',
+  'own_link.text': 'Sizden buradan randevu alınır. Sonra değiştirebilirsiniz.',
+  'calendars.title': 'Takviminizi eşitleyin',
+  'calendars.text': 'Çakışmaları kontrol ederiz, böylece meşgulken kimse sizden randevu almaz.',
+  'calendars.none':
+    'Bu sunucuda henüz takvim bağlanamıyor. Burada randevusu alınan toplantılar çakışmaz, ancak diğer takvimlerinizi göremeyiz. Meşgul saatlerinizi müsaitliğinizden çıkarın.',
+  'calendars.confirm': 'Şu adrese gönderdiğimiz kodu girin: {email}. Sonra {name} bağlayabilirsiniz.',
+  'calendars.connect': '{name} bağla',
+  'calendars.skip': 'Şimdilik atla',
+  'calendars.finish': 'Bitir',
+  'ready.title': 'Randevu bağlantınız yayında',
+  'ready.text': 'İstediğiniz kişiye gönderin. Müsait bir saat seçilince ikinize de davet gelir.',
+  'ready.open': 'Davetli gibi gör',
+  'ready.embed': 'Web sitenize ekleyin',
+  'ready.changed': 'Her şeyi sonra değiştirebilirsiniz.',
+  'first_event.name': '30 dakikalık toplantı',
+  'first_event.description': 'Konuşmak için yarım saat. Size uyan bir saat seçin.',
+}

@@ -1,0 +1,108 @@
+import type { texts as source } from '../en/tutorials.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'tr'> = {
+  'tutorials.text': 'En sık yapılan işler için kısa kılavuzlar.',
+  'tutorials.search': 'Eğitimlerde ara',
+  'tutorials.none': 'Eşleşen eğitim yok. Başka bir sözcük deneyin.',
+  'tutorials.steps': 'Adımlar',
+  'tutorials.try': 'Deneyin',
+  'tutorials.play': 'Oynat: {site}',
+  'tutorials.all': 'Tüm eğitimler',
+  'tutorials.start': 'İlk adımlar',
+  'tutorials.hours': 'Saatleriniz',
+  'tutorials.share': 'Paylaşın ve sorun',
+  'tutorials.meetings': 'Toplantılar',
+  'tutorials.teams': 'Ekipler',
+  'tutorials.routing': 'Yönlendirme',
+  'tutorials.clients': 'Müşteriler',
+  'tutorials.inviting': 'Davet etme',
+  'tutorial.first_event': 'İlk etkinlik türünüz',
+  'tutorial.first_event_text': 'Neyin randevusu alınır: ne kadar sürer, nerede ve ne zaman.',
+  'tutorial.first_event_1': 'Etkinlik türlerini açıp “Yeni etkinlik türü”ne basın.',
+  'tutorial.first_event_2': 'Bir ad verin. Bir adres öneririz, değiştirebilirsiniz.',
+  'tutorial.first_event_3': 'Ne kadar süreceğini ve nerede buluşacağınızı seçin.',
+  'tutorial.first_event_4': '“Etkinlik türü oluştur”a basın. Bağlantısını hemen paylaşabilirsiniz.',
+  'tutorial.your_link': 'Bağlantınız',
+  'tutorial.your_link_text': 'Sizden alınabilecek her randevu için tek adres.',
+  'tutorial.your_link_1': 'Ayarları açıp “Bağlantım”ı seçin.',
+  'tutorial.your_link_2': 'İstediğiniz adı yazın. Siz yazarken kontrol ederiz.',
+  'tutorial.your_link_3': 'Eski bağlantınız 90 gün çalışmaya devam eder.',
+  'tutorial.weekly_hours': 'Haftalık saatleriniz',
+  'tutorial.weekly_hours_text': 'Haftadan haftaya sizden ne zaman randevu alınabileceği.',
+  'tutorial.weekly_hours_1': 'Müsaitlik bölümünü açıp bir çalışma programı seçin.',
+  'tutorial.weekly_hours_2': 'Her günün saatlerini yazın veya haftanın içine çizin.',
+  'tutorial.weekly_hours_3': 'Bir günün saatlerini diğerlerine kopyalayın.',
+  'tutorial.weekly_hours_4': 'Saatler sizin saat diliminizdedir. Herkes kendi saatiyle görür.',
+  'tutorial.days_off': 'İzin günleri ve başka saatler',
+  'tutorial.days_off_text': 'Tatiller veya ara sıra bir cumartesi için.',
+  'tutorial.days_off_1': 'Çalışma programını açıp bir tarih ekleyin.',
+  'tutorial.days_off_2': '“Müsait değil”i veya o gün için başka saatler seçin.',
+  'tutorial.days_off_3': 'Diğer haftalar olduğu gibi kalır.',
+  'tutorial.why_no_time': 'Bir saat neden müsait değil?',
+  'tutorial.why_no_time_text': 'Bir saatin sunulmamasının nedenleri.',
+  'tutorial.why_no_time_1': 'Bir etkinlik türünü açıp “Bir saat neden müsait değil?”i seçin.',
+  'tutorial.why_no_time_2': 'Bir gün seçin. Her saat, neyin engellediğini gösterir.',
+  'tutorial.why_no_time_3': 'O ayarı değiştirmek için yanındaki bağlantıyı izleyin.',
+  'tutorial.on_your_site': 'Sitenizde',
+  'tutorial.on_your_site_text': 'Randevu sayfanız, web sitenizin içinde.',
+  'tutorial.on_your_site_1': '“Bağlantınızı paylaşın”a basıp “Web sitesine ekle”yi seçin.',
+  'tutorial.on_your_site_2': 'Görünümünü seçin: satır içi, düğmeden veya bağlantıdan açılır pencere.',
+  'tutorial.on_your_site_3': 'Kodu takvimi istediğiniz yere yapıştırın.',
+  'tutorial.on_your_site_4': '“Sayfamı kontrol et”, orada çalışıp çalışmadığını söyler.',
+  'tutorial.ask_questions': 'Buluşmadan önce sorun',
+  'tutorial.ask_questions_text': 'Randevu alınırken yanıtlanan sorular.',
+  'tutorial.ask_questions_1': 'Bir etkinlik türünü açıp Sorular bölümüne gidin.',
+  'tutorial.ask_questions_2': 'Bir soru ekleyin: metin, seçim veya birden fazla seçim.',
+  'tutorial.ask_questions_3': 'Yanıtın zorunlu olup olmadığını belirtin.',
+  'tutorial.ask_questions_4': 'Yanıtları e-postanızda ve Planlanmış etkinlikler bölümünde bulursunuz.',
+  'tutorial.move_cancel': 'Toplantıyı taşıma veya iptal etme',
+  'tutorial.move_cancel_text': 'Bunu hem siz hem davetliniz yapabilir ve nedenini yazabilir.',
+  'tutorial.move_cancel_1': 'Planlanmış etkinlikleri açıp toplantıyı seçin.',
+  'tutorial.move_cancel_2': '“Yeniden planla”ya basıp başka bir saat seçin veya “İptal et”e basın.',
+  'tutorial.move_cancel_3': 'Kısa bir not ekleyin. Herkes onu e-postayla alır.',
+  'tutorial.move_cancel_4': 'Davetlinizin toplantı bağlantısı çalışmaya devam eder.',
+  'tutorial.ask_client': 'Birine ne zaman müsait olduğunu sorma',
+  'tutorial.ask_client_text': 'E-posta trafiği olmadan ikinize de uyan saatleri görün.',
+  'tutorial.ask_client_1': 'Planlanmış etkinlikleri açın, Müşteriler’i seçip “Müsaitlik iste”ye basın.',
+  'tutorial.ask_client_2':
+    'Konuyu ve ne kadar süreceğini yazın. E-postayla sorun veya bir bağlantı kopyalayın.',
+  'tutorial.ask_client_3':
+    'Karşı taraf bir takvim bağlar, bir kez takvim dosyası paylaşır veya reddeder. Hesaba ihtiyacı yoktur.',
+  'tutorial.ask_client_4': '“Saat bul”a basıp birini seçin. İkinize de e-posta gelir.',
+  'tutorial.client_shares': 'Bir müşteri neyi paylaşır',
+  'tutorial.client_shares_text':
+    'Yalnızca ne zaman meşgul olduğunu ve yalnızca ikiniz de istediğiniz sürece.',
+  'tutorial.client_shares_1':
+    'Ne zaman meşgul olduğunu görürsünüz, kiminle veya neden olduğunu asla görmezsiniz.',
+  'tutorial.client_shares_2':
+    'Müşteriler, kimin takviminin bağlı olduğunu ve en son ne zaman okuduğumuzu gösterir.',
+  'tutorial.client_shares_3':
+    'Paylaşım, gönderilen bağlantıyla durdurulabilir. Siz de satırın menüsünde “Bağlantıyı kes”i seçebilirsiniz.',
+  'tutorial.invite_hosts': 'Diğer organizatörleri davet etme',
+  'tutorial.invite_hosts_text': 'Birlikte çalıştığınız kişilere bu üründen söz edin.',
+  'tutorial.invite_hosts_1': '“Davet et ve kazan”ı açın, bir iş e-postası yazıp “Davet et”e basın.',
+  'tutorial.invite_hosts_2':
+    'Liste, e-postanızla kimlerin kaydolduğunu gösterir. Üç gün sonra bir hatırlatma gönderebilirsiniz.',
+  'tutorial.invite_hosts_3':
+    'Veya ortaklık bağlantınızı paylaşın. Onunla kaç kişinin kaydolduğunu görürsünüz, kim olduklarını görmezsiniz.',
+  'tutorial.organization': 'Kuruluş olarak çalışma',
+  'tutorial.organization_text':
+    'Ekibiniz için tek sayfa ve ortak etkinlik türleri. Herkesin kendi hesabı kalır.',
+  'tutorial.organization_1':
+    'Hesap menünüzde “Kuruluş oluştur”u seçip bir ad verin. Bundan sonra onun adına işlem yaparsınız.',
+  'tutorial.organization_2':
+    '“Kuruluş”u açıp davet edeceğiniz kişinin e-postasını girin. Bağlantısı bir kez ve 7 gün boyunca çalışır.',
+  'tutorial.organization_3':
+    'Bir rol seçin: yöneticiler kişileri, etkinlik türlerini, ayarları ve tüm toplantıları yönetir. Üyeler etkinlik türlerini ve kendi toplantılarını görür.',
+  'tutorial.organization_4':
+    'Hesap menüsünden kuruluş ile kendi hesabınız arasında istediğiniz zaman geçiş yapın.',
+  'tutorial.routing_form': 'Kişileri doğru toplantıya gönderme',
+  'tutorial.routing_form_text': 'Kısa bir form neye ihtiyaç olduğunu sorar ve kişiyi uygun sayfaya götürür.',
+  'tutorial.routing_form_1': 'Etkinlik türlerini açın, Yönlendirme formları’nı seçip “Yeni form”a basın.',
+  'tutorial.routing_form_2':
+    'Sorular ekleyin. Önemli olan her yanıt için “Kural ekle”ye basıp nereye gideceğini seçin.',
+  'tutorial.routing_form_3':
+    'Diğer herkesin nereye gideceğini seçin. Sonra “Deneyin”e basıp bir ziyaretçi gibi yanıtlayın.',
+  'tutorial.routing_form_4': '“Ziyaretçiler bu formu görebilir”i açıp bağlantısını paylaşın.',
+}

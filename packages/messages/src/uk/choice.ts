@@ -1,0 +1,7 @@
+import type { texts as source } from '../en/choice.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'uk'> = {
+  choosePerson: 'Виберіть організатора',
+  anybody: 'Будь-хто',
+}

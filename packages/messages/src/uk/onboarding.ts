@@ -1,0 +1,42 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'uk'> = {
+  'sign_up.title': 'Вітаємо в {product}',
+  'sign_up.known': 'Уже маєте обліковий запис?',
+  'onboard.steps': 'Кроки',
+  'onboard.welcome': 'Ласкаво просимо',
+  'onboard.link': 'Ваше посилання',
+  'onboard.calendar': 'Ваш календар',
+  'onboard.continue': 'Продовжити',
+  'about.title': 'Докладніше про вас',
+  'about.company': 'Компанія (необов’язково)',
+  'about.guessed': '{zone}, {language}, {clock}, перший день тижня: {day}.',
+  'about.change': 'Змінити',
+  'trial.start': 'Почати пробний період',
+  'trial.text': {
+    by: 'days',
+    one: '{days} день з усіма можливостями. Картка не потрібна.',
+    few: '{days} дні з усіма можливостями. Картка не потрібна.',
+    many: '{days} днів з усіма можливостями. Картка не потрібна.',
+  },
+  'trial.without': 'Створити мій обліковий запис',
+  'trial.none': 'Усе включено. Без обмеження в часі.',
+  'own_link.title': 'Виберіть посилання для бронювання',
+  'own_link.text': 'За ним люди вас бронюють. Його можна змінити пізніше.',
+  'calendars.title': 'Синхронізуйте календар',
+  'calendars.text': 'Ми перевіряємо його на конфлікти, щоб ніхто не бронював вас, коли ви зайняті.',
+  'calendars.none':
+    'Цей сервер ще не може підключати календарі. Заброньовані тут зустрічі ніколи не перетинаються, але інших ваших календарів ми не бачимо. Приберіть зайняті години зі своєї доступності.',
+  'calendars.confirm': 'Введіть код, який ми надіслали на {email}. Після цього можна підключити {name}.',
+  'calendars.connect': 'Підключити {name}',
+  'calendars.skip': 'Поки що пропустити',
+  'calendars.finish': 'Завершити',
+  'ready.title': 'Ваше посилання для бронювання готове',
+  'ready.text': 'Надішліть його будь-кому. Людина вибирає вільний час, і ви обоє отримуєте запрошення.',
+  'ready.open': 'Переглянути як учасник',
+  'ready.embed': 'Додати на ваш сайт',
+  'ready.changed': 'Усе можна змінити пізніше.',
+  'first_event.name': 'Зустріч на 30 хвилин',
+  'first_event.description': 'Пів години на розмову. Виберіть зручний для вас час.',
+}

@@ -1,0 +1,115 @@
+import type { texts as source } from '../en/referrals.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'uk'> = {
+  'referrals.text': 'Запрошуйте інших організаторів і заробляйте бали на подарункові картки.',
+  'referrals.earn': {
+    by: 'points',
+    one: 'Ви отримуєте {points} бал за кожну людину, яка зареєструється за вашим посиланням і оплатить тариф.',
+    few: 'Ви отримуєте {points} бали за кожну людину, яка зареєструється за вашим посиланням і оплатить тариф.',
+    many: 'Ви отримуєте {points} балів за кожну людину, яка зареєструється за вашим посиланням і оплатить тариф.',
+  },
+  'referrals.earn_after': {
+    by: 'days',
+    one: 'Використати їх можна за {days} день.',
+    few: 'Використати їх можна за {days} дні.',
+    many: 'Використати їх можна за {days} днів.',
+  },
+  'referrals.worth': {
+    by: 'points',
+    one: '{points} бал вартий {dollars} $.',
+    few: '{points} бали варті {dollars} $.',
+    many: '{points} балів варті {dollars} $.',
+  },
+  'referrals.email': 'Робоча ел. пошта',
+  'referrals.email_hint':
+    'Ми надішлемо ваше посилання на цю адресу від вашого імені. Відповіді надійдуть вам.',
+  'referrals.invite': 'Запросити',
+  'referrals.invited': 'Ваше запрошення вже надсилається на {email}.',
+  'referrals.failed': 'Не можна запросити на цю електронну адресу',
+  'referrals.invited_before': 'Ви вже запросили {email}. Другого запрошення ми не надсилаємо.',
+  'referrals.invited_on': 'Запрошено: {date}',
+  'referrals.status_signed_up': 'Зареєстровано',
+  'referrals.status_upgraded': 'Вищий тариф',
+  'referrals.remind': 'Нагадати',
+  'referrals.remind_of': 'Нагадати: {email}',
+  'referrals.reminded': 'Ваше нагадування вже надсилається на {email}.',
+  'referrals.reminded_on': 'Нагадано: {date}',
+  'referrals.remind_failed': 'Не вдалося надіслати нагадування або лист',
+  'referrals.delete_of': 'Видалити запрошення для {email}',
+  'referrals.delete_title': 'Видалити це запрошення?',
+  'referrals.delete_text':
+    '{email} зникне з вашого списку. Зароблені бали залишаться. Ми пам’ятаємо адресу рік, щоб ви не запросили її двічі.',
+  'referrals.deleted': 'Запрошення видалено',
+  'referrals.held': {
+    one: '{count} лист новій людині чекає через наш денний ліміт. Спробуємо знову: {when}.',
+    few: '{count} листи новим людям чекають через наш денний ліміт. Наступні надішлемо: {when}.',
+    many: '{count} листів новим людям чекають через наш денний ліміт. Наступні надішлемо: {when}.',
+  },
+  'referrals.nobody': 'Запрошень ще немає',
+  'referrals.nobody_text':
+    'Люди, яких ви запрошуєте, отримують лист із вашим посиланням і одне нагадування, якщо ви його надішлете.',
+  'referrals.points': { one: '{count} бал', few: '{count} бали', many: '{count} балів' },
+  'referrals.pending': {
+    one: 'Ще {count} бал, починаючи з: {date}',
+    few: 'Ще {count} бали, починаючи з: {date}',
+    many: 'Ще {count} балів, починаючи з: {date}',
+  },
+  'referrals.joined': {
+    one: 'За вашим посиланням зареєструвалася {count} особа',
+    few: 'За вашим посиланням зареєструвалися {count} особи',
+    many: 'За вашим посиланням зареєструвалося {count} осіб',
+  },
+  'referrals.paid': {
+    one: '{count} з них оплачує тариф',
+    few: '{count} з них оплачують тариф',
+    many: '{count} з них оплачують тариф',
+  },
+  'referrals.gift_cards': 'Подарункові картки',
+  'referrals.gift_card': '{dollars} $',
+  'referrals.costs': { by: 'points', one: '{points} бал', few: '{points} бали', many: '{points} балів' },
+  'referrals.missing': {
+    one: 'Бракує ще {count} бала',
+    few: 'Бракує ще {count} балів',
+    many: 'Бракує ще {count} балів',
+  },
+  'referrals.claim': 'Отримати',
+  'referrals.claim_named': 'Отримати подарункову картку на {dollars} $',
+  'referrals.sure': 'Отримати подарункову картку на {dollars} $?',
+  'referrals.sure_text': {
+    by: 'points',
+    one: 'Буде використано {points} бал.',
+    few: 'Буде використано {points} бали.',
+    many: 'Буде використано {points} балів.',
+  },
+  'referrals.sure_when': {
+    by: 'days',
+    one: 'Ми надішлемо подарункову картку на {email} приблизно за {days} день.',
+    few: 'Ми надішлемо подарункову картку на {email} приблизно за {days} дні.',
+    many: 'Ми надішлемо подарункову картку на {email} приблизно за {days} днів.',
+  },
+  'referrals.claimed': 'Ми надішлемо подарункову картку на {email}.',
+  'referrals.claims': 'Замовлені подарункові картки',
+  'referrals.claimed_on': 'Замовлено: {date}, буде надіслано на {email}',
+  'referrals.sent_on': 'Надіслано: {date}, на {email}',
+  'referrals.returned_on': 'Не надіслано. Бали повернено: {date}',
+  'referrals.history': 'Історія',
+  'referrals.did_earned': 'Запрошена вами людина оплатила тариф',
+  'referrals.did_taken_back': 'Платіж повернено',
+  'referrals.did_given_again': 'Платіж знову зараховано',
+  'referrals.did_claimed': 'Подарункову картку замовлено',
+  'referrals.did_returned': 'Подарункову картку не надіслано',
+  'referrals.no_rewards': 'На цьому сервері немає винагород',
+  'referrals.no_rewards_text': 'Цей сервер не продає тарифів. Ваше посилання та запрошення й далі працюють.',
+  'referrals.link': 'Ваше посилання',
+  'referrals.link_text':
+    'Враховуються всі, хто за ним реєструється. Розмістіть його на своєму сайті, у листах або у профілі.',
+  'referrals.copy': 'Копіювати посилання',
+  'error.cannot_invite_email':
+    'Не можна запросити на цю електронну адресу. Вона ваша, з одноразової пошти або ви раніше видалили її запрошення.',
+  'error.business_email_only':
+    'Дозволено лише робочу електронну пошту. Для безкоштовної пошти поділіться натомість партнерським посиланням.',
+  'error.cannot_send_reminder':
+    'Нагадування можна надіслати за три дні після запрошення, якщо за ним ще ніхто не зареєструвався.',
+  'error.too_few_points': 'Для цього у вас замало балів.',
+}

@@ -1,0 +1,81 @@
+import type { texts as source } from '../en/settings.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'uk'> = {
+  'setting.saved': 'Налаштування збережено',
+
+  'profile.text': 'Яким учасники бачать вас на вашій сторінці та в листах.',
+  'profile.name': 'Показуване ім’я',
+  'profile.name_text': 'На вашій сторінці, у листах і запрошеннях.',
+  'profile.first_name': 'Ім’я',
+  'profile.last_name': 'Прізвище',
+  'profile.company': 'Компанія',
+  'profile.phone': 'Телефон',
+  'profile.welcome': 'Вітальне повідомлення',
+  'profile.welcome_text': 'Над списком ваших типів подій.',
+
+  'my_link.text': 'Адреса вашої сторінки бронювання.',
+  'my_link.copy': 'Копіювати посилання',
+  'my_link.change': 'Змінити моє посилання',
+  'my_link.moved': 'Ваше посилання змінено',
+  'my_link.ask': 'Змінити ваше посилання?',
+  'my_link.ask_text':
+    '{old} переспрямовує на {next} протягом 90 днів, зокрема на сайтах і в листах. До того часу ніхто інший не може зайняти його, а ви будь-коли можете його повернути.',
+  'my_link.proof': 'Блокувати ботів',
+  'my_link.proof_text':
+    'Перед кожним бронюванням браузер відвідувача виконує коротку перевірку у фоновому режимі. Жодних головоломок. Відвідувачі без JavaScript не можуть бронювати.',
+  'my_link.former': 'Попередні посилання',
+  'my_link.until': 'переспрямовує сюди, до: {date}',
+
+  'language.text': 'Мова та формати вашої панелі керування й листів.',
+  'language.own': 'Мова',
+  'language.invitees': 'Мова учасників',
+  'language.invitees_text': 'Типова для учасників, які не вибрали мову.',
+  'language.same': 'Така сама, як моя',
+  'language.date_format': 'Дати',
+  'language.date_auto': 'Автоматично',
+  'language.day_first': 'Спершу день',
+  'language.month_first': 'Спершу місяць',
+  'language.time_format': 'Годинник',
+  'language.hours_24': '24 години',
+  'language.hours_12': '12 годин',
+  'language.week_start': 'Тиждень починається з',
+  'language.theme': 'Тема',
+  'language.theme_dark': 'Темна',
+  'language.theme_light': 'Світла',
+  'language.theme_auto': 'Як на пристрої',
+
+  'my_password.text': 'Змініть пароль і перегляньте, де виконано вхід.',
+  'sessions.title': 'Де виконано вхід',
+  'sessions.on': '{browser} на {system}',
+  'sessions.unknown': 'Невідомий браузер',
+  'sessions.this_one': 'Цей браузер, зараз',
+  'sessions.seen': 'Остання активність: {when}',
+  'sessions.end': 'Вийти',
+  'sessions.end_of': 'Вийти: {name}',
+  'sessions.end_others': 'Вийти в усіх інших місцях',
+  'sessions.ended': 'Там виконано вихід',
+  'error.session_not_found': 'Цей сеанс уже завершився',
+
+  'inherited.title': 'Від вашої організації',
+  'inherited.text':
+    'Успадковані налаштування змінюються разом з організацією. Змініть одне з них, і воно стане вашим власним.',
+  'inherited.logo': 'Логотип',
+  'inherited.background': 'Фон',
+  'inherited.colors': 'Кольори',
+  'inherited.language': 'Мова для учасників',
+  'inherited.reminders': 'Нагадування всіх типів подій',
+  'inherited.questions': 'Запитання нових типів подій',
+  'inherited.mails': 'Листи для вас',
+  'inherited.from': 'Успадковано: {name}',
+  'inherited.own': 'Власне',
+  'inherited.saved_inherited': 'Успадковано. Тепер змінюється разом з організацією.',
+  'inherited.saved_own': 'Тепер це ваше власне налаштування. Його значення не змінилося.',
+  'inherited.use': 'Узяти від: {name}',
+  'inherited.make_own': 'Зробити власним',
+  'inherited.ask': 'Узяти замість вашого власного від: {name}?',
+  'inherited.lost_reminders':
+    'Нагадування всіх ваших типів подій буде замінено, крім тих, якими керує організація. Повернути їх не можна. Заброньовані зустрічі збережуть свої.',
+  'inherited.lost_image':
+    'Ваше зображення буде видалено. Щоб повернути його, доведеться завантажити його знову.',
+}

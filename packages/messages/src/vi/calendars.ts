@@ -1,0 +1,118 @@
+import type { texts as source } from '../en/calendars.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'vi'> = {
+  'connections.text':
+    'Chúng tôi chặn các giờ mà những lịch này bận, và thêm các cuộc họp mới vào một trong số đó.',
+  'connections.connect': 'Kết nối {name}',
+  'connections.connect_text':
+    'Bạn chọn tài khoản ở màn hình tiếp theo. Chúng tôi kiểm tra khi nào bạn bận, và thêm các cuộc họp của bạn.',
+  'connections.add': 'Kết nối lịch',
+  'connections.off_text': 'Hãy nhờ người vận hành máy chủ này thiết lập {needs}.',
+  'connections.sign_in_title': 'Kết nối {name}',
+  'connections.address': 'Địa chỉ',
+  'connections.user': 'Tên người dùng',
+  'connections.password': 'Mật khẩu ứng dụng',
+  'connections.own_password': 'Mật khẩu',
+  'connections.key': 'Khóa API',
+  'connections.heyreach_text': 'Tìm khóa trong HeyReach tại Integrations, API.',
+  'connections.lagrowthmachine_text':
+    'Tìm khóa trong La Growth Machine tại Settings, Integrations & API. Gói của bạn ở đó phải bao gồm API.',
+  'connections.instantly_text':
+    'Tạo khóa API trong Instantly tại Settings, Integrations, API keys. Khóa cần các phạm vi cho chiến dịch và khách tiềm năng.',
+  'connections.trial_text':
+    'Bạn không cần tài khoản riêng để thử. Một dịch vụ giả lập trên máy tính này chấp nhận các thông tin sau.',
+  'connections.trial_fill': 'Điền vào',
+  'connections.trial_look': 'Xem bên trong, hoặc làm cho nó gặp lỗi',
+  'connections.ics_text':
+    'Một lịch được xuất bản tại địa chỉ riêng. Trong Lịch Google: Cài đặt, lịch của bạn, “Địa chỉ bí mật ở định dạng iCal”. Trong Outlook: Cài đặt, Lịch dùng chung, Phát hành lịch, liên kết ICS. Chúng tôi chỉ kiểm tra xung đột và không thể thêm cuộc họp.',
+  'connections.caldav_text':
+    'Dành cho iCloud, Nextcloud, Fastmail và các máy chủ khác. Nhập địa chỉ của máy chủ, chẳng hạn caldav.icloud.com, caldav.fastmail.com hoặc cloud.example.com. Trong tài khoản của bạn ở đó, hãy tạo một mật khẩu chỉ dành cho ứng dụng này. Chúng tôi mã hóa mật khẩu, và bạn có thể thu hồi ở đó bất cứ lúc nào.',
+  'connections.exchange_text':
+    'Dành cho máy chủ Exchange do tổ chức của bạn vận hành. Nhập địa chỉ bạn dùng cho Outlook trên web, chẳng hạn mail.example.com. Tên người dùng là DOMAIN\\name hoặc một địa chỉ email. Với Microsoft 365, hãy chọn Lịch Outlook. Chúng tôi mã hóa những gì bạn nhập.',
+  'connections.read_only':
+    'Chúng tôi chỉ kiểm tra xung đột với lịch này, mỗi 15 phút một lần. Bên xuất bản lịch có thể cập nhật thưa hơn.',
+  'connections.working': 'Đã kết nối',
+  'connections.read_at': 'Đã kết nối, kiểm tra lần cuối {time}',
+  'connections.broken': 'Cần kết nối lại',
+  'connections.broken_text':
+    'Chúng tôi không còn truy cập được {name}. Các giờ bận đọc được lần cuối vẫn được tính cho đến khi bạn kết nối lại.',
+  'connections.failing':
+    'Lần thử cuối không thành công: {time}. Các giờ bận đọc được lần cuối vẫn được tính.',
+  'connections.reconnect': 'Kết nối lại',
+  'connections.disconnect': 'Ngắt kết nối',
+  'connections.disconnect_title': 'Ngắt kết nối {account}?',
+  'connections.disconnect_text':
+    'Chúng tôi sẽ ngừng kiểm tra xung đột và ngừng thêm cuộc họp vào tài khoản này. Những gì đã có trong lịch vẫn ở đó. Chúng tôi cũng xóa quyền truy cập của mình.',
+  'connections.disconnected': 'Đã ngắt kết nối {account}',
+  'connections.blocking': 'Kiểm tra xung đột trong',
+  'connections.target': 'Lịch nhận các sự kiện mới',
+  'connections.no_target': 'Không có',
+  'connections.sync': 'Đồng bộ thay đổi từ lịch',
+  'connections.sync_text':
+    'Nếu bạn dời, xóa hoặc từ chối một cuộc họp ở đó, chúng tôi đổi lịch hoặc hủy cuộc họp ở đây và báo cho người được mời.',
+  'connections.calls': 'Các lần kiểm tra gần đây',
+  'connections.call_done': 'xong',
+  'connections.call_took': '{count} ms',
+  'connections.call_list_calendars': 'Danh sách lịch',
+  'connections.call_read_busy': 'Giờ bận',
+  'connections.call_read_changes': 'Thay đổi kể từ lần kiểm tra trước',
+  'connections.call_write_event': 'Đã thêm lượt đặt',
+  'connections.call_delete_event': 'Đã gỡ lượt đặt',
+  'connections.call_watch': 'Đã thiết lập thông báo thay đổi',
+  'connections.call_make_room': 'Đã tạo phòng',
+  'connections.call_end_room': 'Đã đóng phòng',
+  'connections.call_read_contacts': 'Đã đọc người liên hệ',
+  'connections.call_write_contact': 'Đã lưu người liên hệ',
+  'connections.call_write_meeting': 'Đã lưu cuộc họp',
+  'connections.call_read_campaigns': 'Đã đọc chiến dịch',
+  'connections.call_push_leads': 'Đã thêm khách tiềm năng',
+  'connections.call_tell_booked': 'Đã gửi lượt đặt',
+  'connections.call_look': 'Đã kiểm tra tài khoản',
+  'connections.failure_unauthorized': 'đăng nhập bị từ chối',
+  'connections.failure_forbidden': 'không được phép',
+  'connections.failure_not_found': 'không còn tồn tại',
+  'connections.failure_rate_limited': 'quá nhiều yêu cầu',
+  'connections.failure_unavailable': 'không phản hồi',
+  'connections.failure_invalid': 'phản hồi không như mong đợi',
+  'connections.tomorrow': 'Trong lịch của bạn: {day}',
+  'connections.tomorrow_right': 'Những mục này có đúng không? Nếu thiếu gì, hãy chọn lịch tương ứng ở trên.',
+  'connections.tomorrow_free': 'Không có gì. Nếu không đúng, hãy chọn các lịch phù hợp ở trên.',
+  'connections.busy': 'Bận',
+  'connections.no_answer': '{account} hiện không phản hồi.',
+  'connections.counted': 'Những gì được tính là bận trong {calendar}',
+  'connections.counted_tentative': 'Sự kiện chưa chắc chắn',
+  'connections.counted_out_of_office': 'Vắng mặt tại văn phòng',
+  'connections.counted_elsewhere': 'Làm việc ở nơi khác',
+  'connections.unread': 'Khi chúng tôi không đọc được {calendar}',
+  'connections.unread_last': 'dùng các giờ biết được lần cuối',
+  'connections.unread_day_busy': 'dùng các giờ biết được lần cuối trong một ngày, rồi chặn tất cả',
+  'connections.unread_day_free': 'dùng các giờ biết được lần cuối trong một ngày, rồi không chặn gì',
+  'connections.unread_free': 'không chặn gì',
+  'connections.saved': 'Đã lưu các lịch',
+  'connections.finishing': 'Đang kết nối …',
+  'connections.connected': '{account} đã được kết nối',
+  'connections.close_window': 'Bạn có thể đóng cửa sổ này.',
+  'connections.refused': 'Chưa có gì được kết nối',
+  'connections.refused_text': 'Bạn không cấp quyền truy cập nên không có gì thay đổi. Bạn có thể thử lại.',
+  'connections.back': 'Quay lại các kết nối lịch',
+  'connections.bar': 'Kết nối lại {account}: các giờ bận ở đó có thể đã cũ.',
+  'connections.bar_rooms': 'Kết nối lại {account}: chúng tôi không thể tạo phòng cho đến lúc đó.',
+  'connections.bar_failing':
+    '{account} không phản hồi nên các giờ bận ở đó có thể đã cũ. Chúng tôi vẫn tiếp tục thử.',
+  'connections.bar_rooms_failing':
+    '{account} không phản hồi nên chúng tôi không thể tạo phòng. Chúng tôi vẫn tiếp tục thử.',
+  'connections.look': 'Xem trạng thái',
+  'connections.bar_label': 'Kết nối lịch bị hỏng',
+  'error.provider_off': 'Máy chủ này chưa được thiết lập với nhà cung cấp này',
+  'error.consent_invalid': 'Lượt đăng nhập này đã hết hạn. Hãy kết nối lại.',
+  'error.consent_incomplete':
+    'Chúng tôi cần tất cả các quyền này. Hãy kết nối lại và giữ mọi ô được đánh dấu.',
+  'error.account_refused': 'Không thành công. Hãy kiểm tra những gì bạn đã nhập và thử lại.',
+  'error.account_unreadable':
+    'Không có lịch nào tại địa chỉ này. Hãy sao chép toàn bộ địa chỉ, kể cả mọi thứ sau dấu gạch chéo cuối cùng.',
+  'error.account_unreachable': 'Địa chỉ này không phản hồi. Hãy kiểm tra lại, hoặc thử lại sau.',
+  'error.calendar_not_found': 'Lịch này không còn tồn tại',
+  'error.calendar_read_only': 'Chúng tôi không thể thêm cuộc họp vào lịch này',
+  'error.connection_not_found': 'Kết nối này không còn tồn tại',
+}

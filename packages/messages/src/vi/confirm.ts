@@ -1,0 +1,33 @@
+import type { texts as source } from '../en/confirm.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'vi'> = {
+  emailHint: 'Chúng tôi sẽ gửi mã đến địa chỉ này. Hãy nhập mã để đặt lịch.',
+
+  title: 'Kiểm tra email của bạn',
+  sent: 'Chúng tôi đã gửi mã sáu chữ số đến {email}. Nhập mã vào đây để đặt cuộc họp.',
+  code: 'Mã trong email',
+  notThere: 'Chưa nhận được? Hãy kiểm tra thư mục thư rác.',
+  sendAgain: 'Gửi lại',
+  sentAgain: 'Đã gửi lại đến {email}',
+  again: { other: 'Bạn có thể gửi lại sau {count} giây' },
+  noMore:
+    'Chúng tôi không thể gửi thêm mã cho giờ này. Nếu không nhận được mã, hãy kiểm tra xem địa chỉ có bị gõ sai không.',
+  changeEmail: 'Đổi địa chỉ email',
+
+  kept: { other: 'Chúng tôi giữ giờ này thêm {count} phút' },
+  keptShortly: 'Còn chưa đến một phút để xác nhận giờ này',
+  keptUntil: 'Chúng tôi giữ giờ này đến {time}',
+
+  sixDigits: 'Nhập đủ sáu chữ số',
+  wrong: 'Đây không phải mã trong email',
+  usedUp: 'Quá nhiều mã sai. Hãy mở liên kết trong email để đặt lịch.',
+  ended: 'Chúng tôi không còn giữ giờ này',
+  endedHint: 'Chưa có gì được đặt. Nội dung bạn nhập vẫn được giữ lại: hãy thử lại khi giờ còn trống.',
+  endedLink: 'Chưa có gì được đặt. Hãy thử lại khi giờ còn trống.',
+  askAgain: 'Thử lại',
+
+  linkTitle: 'Đặt cuộc họp này?',
+  linkText: 'Một lần nhấp sẽ xác nhận {email} là địa chỉ của bạn và đặt cuộc họp.',
+  notYou: 'Không phải bạn? Hãy đóng trang này và sẽ không có gì được đặt.',
+}

@@ -1,0 +1,40 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'vi'> = {
+  'sign_up.title': 'Chào mừng bạn đến với {product}',
+  'sign_up.known': 'Đã có tài khoản?',
+  'onboard.steps': 'Các bước',
+  'onboard.welcome': 'Chào mừng',
+  'onboard.link': 'Liên kết của bạn',
+  'onboard.calendar': 'Lịch của bạn',
+  'onboard.continue': 'Tiếp tục',
+  'about.title': 'Thêm về bạn',
+  'about.company': 'Công ty (không bắt buộc)',
+  'about.guessed': '{zone}, {language}, {clock}, tuần bắt đầu vào {day}.',
+  'about.change': 'Thay đổi',
+  'trial.start': 'Bắt đầu dùng thử',
+  'trial.text': {
+    by: 'days',
+    other: '{days} ngày với đầy đủ mọi tính năng. Không cần thẻ.',
+  },
+  'trial.without': 'Tạo tài khoản của tôi',
+  'trial.none': 'Bao gồm mọi thứ. Không giới hạn thời gian.',
+  'own_link.title': 'Chọn liên kết đặt lịch của bạn',
+  'own_link.text': 'Đây là nơi mọi người đặt lịch với bạn. Bạn có thể thay đổi sau.',
+  'calendars.title': 'Đồng bộ lịch của bạn',
+  'calendars.text': 'Chúng tôi kiểm tra xung đột trong lịch, để không ai đặt lịch với bạn khi bạn bận.',
+  'calendars.none':
+    'Máy chủ này chưa kết nối được lịch. Các cuộc họp đặt ở đây không bao giờ trùng nhau, nhưng chúng tôi không thấy các lịch khác của bạn. Hãy bỏ các giờ bận khỏi lịch rảnh của bạn.',
+  'calendars.confirm': 'Nhập mã chúng tôi đã gửi đến {email}. Sau đó, bạn có thể kết nối {name}.',
+  'calendars.connect': 'Kết nối {name}',
+  'calendars.skip': 'Tạm bỏ qua',
+  'calendars.finish': 'Hoàn tất',
+  'ready.title': 'Liên kết đặt lịch của bạn đã hoạt động',
+  'ready.text': 'Hãy gửi cho bất kỳ ai. Họ chọn một giờ trống, và cả hai đều nhận được lời mời.',
+  'ready.open': 'Xem như người được mời',
+  'ready.embed': 'Thêm vào trang web của bạn',
+  'ready.changed': 'Bạn có thể thay đổi mọi thứ sau.',
+  'first_event.name': 'Cuộc họp 30 phút',
+  'first_event.description': 'Nửa giờ để trò chuyện. Hãy chọn giờ phù hợp với bạn.',
+}
