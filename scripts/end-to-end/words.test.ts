@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../../packages/contract/src/index.ts'
+import { bookMoveAndCancelIn } from './book-in-language.ts'
 import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
 import { mailsTo, manageLinkIn } from './mailbox.ts'
@@ -13,12 +14,14 @@ const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
 
 test.each([
-  ['en', '12h', 'Eastern Time (New York)'],
-  ['de', '24h', 'Nordamerikanische Ostküstenzeit (New York)'],
-  ['il', '24h', 'שעון החוף המזרחי (New York)'],
+  ['en', 'en-US', '12h', 'Eastern Time (New York)'],
+  ['de', 'de-US', '24h', 'Nordamerikanische Ostküstenzeit (New York)'],
+  ['il', 'he-US', '24h', 'שעון החוף המזרחי (New York)'],
+  ['ar', 'ar-EG', '12h', 'التوقيت الشرقي لأمريكا الشمالية (New York)'],
+  ['cn', 'zh-Hans-CN', '12h', '北美东部时间 (New York)'],
 ] as const)(
   'booking page, mail and dashboard say the same time alike: %s',
-  async (language, timeFormat, zone) => {
+  async (language, locale, timeFormat, zone) => {
     const host = await openHost(origin, timeFormat)
     const [owner = '', event = ''] = (await host.addEvent()).split('/')
     const call = createClient({ origin })
@@ -27,7 +30,6 @@ test.each([
     const query = { owner, event, from: from.toISOString(), to: to.toISOString() }
     const { starts } = await call('GET /slots', { query })
     const email = `${crypto.randomUUID()}@words.example`
-    const locale = `${language === 'il' ? 'he' : language}-US`
     await call('POST /bookings', {
       body: {
         owner,
@@ -57,6 +59,10 @@ test.each([
     for (const words of [date, time, zone]) expect(inDashboard).toContain(words)
   },
 )
+
+test('a visitor who chooses Arabic in the menu books, moves and cancels in it', async () => {
+  await bookMoveAndCancelIn('ar', browser)
+})
 
 test.each([375, 768, 1440])('the long German words of the catalog are whole at %i px', async (width) => {
   const host = await openHost(origin)
