@@ -17,6 +17,8 @@ interface Asked {
   /** Path and query, unchanged. */
   url: string
   acceptLanguage: string | undefined
+  /** Of this person on an earlier page, which they may have chosen against their browser. */
+  usedLanguage?: Language | undefined
   /** Where the browser says that it shows the page: `document` is a tab, whatever the address was made for. */
   destination: string | undefined
 }
@@ -43,7 +45,10 @@ export function pageOptions(
   const timeZone = query.get(PAGE_PARAMS.timeZone)
   const accepted = wishedLanguages(asked.acceptLanguage)
   const language =
-    languageFrom(query.get(PAGE_PARAMS.language)) ?? firstLanguage(accepted) ?? defaults.language
+    languageFrom(query.get(PAGE_PARAMS.language)) ??
+    asked.usedLanguage ??
+    firstLanguage(accepted) ??
+    defaults.language
   const timeFormat = query.get(PAGE_PARAMS.timeFormat)
   const isZone = timeZone !== null && isTimeZone(timeZone)
   return {

@@ -104,7 +104,7 @@ async function confirmData(
   const host = await findHost(context, asked.host_id)
   if (!host) throw new AppError('hold_expired')
   const { name, duration, locations, confirmation } = offer
-  const options = optionsFor(context, request, host)
+  const options = optionsFor(context, request, host, asked.request.language)
   const { token, ...hold } = presentHold(context, asked, context.clock.now())
   return {
     kind: 'confirm',

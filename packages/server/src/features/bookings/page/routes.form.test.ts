@@ -73,6 +73,16 @@ test('books, and leads to the confirmation in the same clothes', async () => {
   })
 })
 
+test.each([
+  ['the language in which it was booked', '', 'ar'],
+  ['another one that the link names', '&language=de', 'de'],
+])('the page of a booking speaks %s, whatever the browser asks for', async (_, search, language) => {
+  const start = language === 'ar' ? '2027-03-11T09:00:00.000Z' : '2027-03-11T10:00:00.000Z'
+  const { location } = await sendForm(app.url, page, { ...right, start, language: 'ar' })
+  const { data } = await openPage(app.url, location + search, { 'accept-language': 'fr' })
+  expect(data.options.language).toBe(language)
+})
+
 test('asks for the number to call once it is chosen to be called, and takes it', async () => {
   const called = await addEvent(host, {
     locations: [{ kind: 'zoom' }, { kind: 'invitee_phone', value: '' }],
