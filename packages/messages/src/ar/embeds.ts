@@ -57,7 +57,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   'embeds.add': 'عنصر مضمّن جديد',
   'embeds.new_name': 'موقعي الإلكتروني',
   'embeds.empty': 'لا عناصر مضمّنة محفوظة بعد',
-  'embeds.empty_text': 'الحفظ يتيح اختيار المواقع التي يمكنها عرضه، والعثور على رمزه مجددًا.',
+  'embeds.empty_text': 'حفظ عنصر مضمّن يتيح اختيار المواقع التي يمكنها عرضه، والعثور على رمزه مجددًا.',
   'embeds.any_site': 'أي موقع',
   'embeds.sites': {
     zero: 'لا مواقع',

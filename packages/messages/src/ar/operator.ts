@@ -64,7 +64,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   mails: 'الرسائل',
   mailsGo: 'الحالة',
   sent: 'تُرسل إلى مستلميها',
-  caught: 'تُحفظ في mailbox',
+  caught: 'تُحفظ في صندوق البريد',
   waiting: 'في الانتظار',
   waitingNow: 'المنتظرة الآن',
   waitingSince: '{count}، منذ {time}',

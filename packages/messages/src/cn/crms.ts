@@ -2,7 +2,7 @@ import type { texts as source } from '../en/crms.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'cn'> = {
-  'error.crm_not_found': '此 CRM 已断开，不再连接。',
+  'error.crm_not_found': '此 CRM 已不再连接。',
   'error.crm_busy': '仍在添加会议。请等待完成，或先停止。',
   'crm.disconnect_text': '不会再添加新预约。现有联系人和会议会保留在 {name} 中。我们还会删除我们的访问权限。',
   'crm.guests': '来宾',

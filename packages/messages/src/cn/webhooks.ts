@@ -49,7 +49,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   'webhooks.what_repeat':
     '事件可能重复到达或延迟到达。每次尝试的标头 webhook-id 保持不变，sequence 会随预约的每次更改而增加。',
   'webhooks.what_body': '正文',
-  'webhooks.what_event': '正文的事件',
+  'webhooks.what_event': '正文对应的事件',
   'webhooks.what_signature': '检查签名（Node）',
   'webhooks.what_signature_text':
     '请在解析为 JSON 之前检查原始正文。在其他语言中，请使用 Standard Webhooks 的库。',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'sign_in.action': 'Přihlásit se',
   'sign_in.moment': 'Okamžik…',
   'sign_in.unconfirmed':
-    'Máte čerstvou registraci? Otevřete odkaz v našem e-mailu nebo pokračujte v prohlížeči, kde registrace proběhla.',
+    'Nová registrace? Otevřete odkaz v našem e-mailu nebo pokračujte v prohlížeči, kde proběhla.',
   'sign_in.passkey': 'Přihlásit se přístupovým klíčem',
   'sign_in.stays': 'Váš účet je znovu aktivní a nebude smazán.',
   'joining.text': 'Přidáváte se k organizaci {organization}.',

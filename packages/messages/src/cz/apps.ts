@@ -53,7 +53,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'app.pabbly_connect': 'Pabbly Connect',
   'app.pabbly_connect_text': 'Spouštějte postupy po rezervaci a rezervujte schůzky z postupů',
   'app.chrome_extension': 'Rozšíření pro Chrome',
-  'app.chrome_extension_text': 'Vaše odkazy a volné termíny ve zprávách v Gmail a LinkedIn',
+  'app.chrome_extension_text': 'Vaše odkazy a volné termíny ve zprávách v Gmailu a na LinkedInu',
   'app.webhooks': 'Webhooky',
   'app.webhooks_text': 'Posílá vaše rezervace do vašeho vlastního programu',
 }

@@ -74,7 +74,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'booking.reassigned_fact': 'Převzal někdo jiný',
   'booking.cancel': 'Zrušit schůzku',
   'booking.cancel_title': 'Zrušit tuto schůzku?',
-  'booking.cancel_text': 'Pošleme e-mail: {name}. Nelze to vrátit zpět.',
+  'booking.cancel_text': '{name} dostane e-mail. Nelze to vrátit zpět.',
   'booking.cancel_action': 'Zrušit schůzku',
   'booking.no_show': 'Nedostavení',
   'booking.no_show_invitee': 'Účastník nepřišel',

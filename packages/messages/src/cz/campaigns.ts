@@ -151,7 +151,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'leads.changed': 'Lead uložen. Odkaz zůstává stejný.',
   'leads.known': 'Tento lead už existoval a byl aktualizován',
   'leads.delete_title': 'Smazat lead',
-  'leads.delete_text': '{name} nadobro zmizí ze seznamu. Odkaz pak ukáže obecnou verzi.',
+  'leads.delete_text': 'Lead {name} bude natrvalo smazán. Odkaz pak ukáže obecnou verzi.',
   'leads.deleted': 'Lead smazán',
   'leads.did_nothing': 'Zatím neotevřeno',
   'leads.did_opened': 'Otevřeno tímto odkazem',

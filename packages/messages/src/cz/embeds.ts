@@ -79,7 +79,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'embeds.event_gone': 'Smazaný typ události',
   'embeds.allowed': 'Povolené weby',
   'embeds.allowed_text':
-    'Jeden na řádek. Pokud chcete povolit všechny weby, nechte prázdné. Pro všechny subdomény napište před název *. Platí to i pro rámce bez tohoto kódu.',
+    'Jeden na řádek. Pokud chcete povolit všechny weby, nechte prázdné. Předpona *. před názvem povolí všechny jeho subdomény. Platí to i pro rámce bez tohoto kódu.',
   'embeds.site_format': '{site} není web. Zadejte například https://example.com nebo https://*.example.com',
   'embeds.site_path': '{site} obsahuje cestu. Zadejte jen web: {origin}',
   'embeds.too_many_sites': {

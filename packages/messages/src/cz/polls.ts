@@ -86,7 +86,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   },
   'poll.pick': 'Rezervovat tento termín',
   'poll.pick_name': 'Rezervovat tento termín: {time}',
-  'poll.next_best': 'Další nejlepší: {times}',
+  'poll.next_best': 'Nejlepší ze zbývajících: {times}',
   'poll.no_votes': 'Zatím nikdo nehlasoval.',
   'poll.who': 'Kdo',
   'poll.longer': 'Odebereme všechny dosavadní hlasy.',

@@ -57,7 +57,7 @@ export const texts: Translated<typeof source, 'cz'> = {
       'Všech {max} minut videa na tento měsíc je vyčerpaných. Natáčet můžete dál, ale nové leady musí počkat na příští měsíc nebo na další minuty.',
   },
   'recorder.minutes_enough': 'Při této délce stačí minuty na tento měsíc pro leady: {count}',
-  'recorder.kept': '{size} uloženo v tomto zařízení a nahrává se',
+  'recorder.kept': '{size} uloženo v tomto zařízení a nahrává se na server',
   'recorder.kept_here': '{size} uloženo v tomto zařízení. Nahrajeme to, jakmile se spojíme se serverem.',
   'recorder.stopped': 'Přehrajte si ho a pak ho použijte, nebo začněte znovu.',
   'recorder.ended_limit': 'Nejdelší záznam vašeho tarifu je u konce. Vše je uloženo.',

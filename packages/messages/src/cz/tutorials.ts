@@ -71,7 +71,7 @@ export const texts: Translated<typeof source, 'cz'> = {
     'Klient připojí kalendář, jednorázově sdílí soubor kalendáře, nebo odmítne. Účet nepotřebuje.',
   'tutorial.ask_client_4': 'Stiskněte „Najít termín“ a jeden vyberte. E-mail dostanou obě strany.',
   'tutorial.client_shares': 'Co klient sdílí',
-  'tutorial.client_shares_text': 'Jen kdy má obsazeno, a jen dokud to chcete obě strany.',
+  'tutorial.client_shares_text': 'Jen kdy má obsazeno, a jen dokud to obě strany chtějí.',
   'tutorial.client_shares_1': 'Vidíte, kdy má obsazeno, nikdy s kým ani proč.',
   'tutorial.client_shares_2':
     'V části Klienti je vidět, čí kalendář je připojený a kdy byl naposledy načten.',

@@ -61,7 +61,7 @@ export const texts: Translated<typeof source, 'de'> = {
   yourPhone: 'Ihre Telefonnummer',
   name: 'Name',
   email: 'E-Mail',
-  guests: 'Gäste',
+  guests: 'Weitere Gäste',
   addGuests: 'Gäste hinzufügen',
   guestsHint: 'Eine E-Mail-Adresse je Zeile, höchstens {max}. Alle bekommen eine Einladung.',
   where: 'Ort',

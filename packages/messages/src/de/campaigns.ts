@@ -55,7 +55,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'campaigns.fallback': 'Wenn {field} fehlt',
   'campaigns.preview': 'Vorschau',
   'campaigns.preview_for': 'Vorschau für',
-  'campaigns.preview_general': 'Jemand, den wir nicht kennen',
+  'campaigns.preview_general': 'Jemand, der nicht auf Ihrer Liste steht',
   'campaigns.preview_nothing': 'Noch keine Begrüßung',
   'campaigns.create': 'Kampagne erstellen',
   'campaigns.created': 'Kampagne erstellt. Fügen Sie jetzt Ihre Leads hinzu.',

@@ -34,7 +34,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'calendars.finish': 'Fertig',
   'ready.title': 'Ihr Buchungslink ist aktiv',
   'ready.text':
-    'Schicken Sie ihn, wem Sie wollen. Andere wählen eine freie Zeit, und beide bekommen eine Einladung.',
+    'Schicken Sie ihn, wem Sie wollen. Andere wählen eine freie Zeit, und Sie beide bekommen eine Einladung.',
   'ready.open': 'Als Gast ansehen',
   'ready.embed': 'Auf Ihrer Website einbinden',
   'ready.changed': 'Sie können später alles ändern.',

@@ -37,7 +37,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'shortcut.search': 'Auf dieser Seite suchen',
   'shortcut.save': 'Speichern',
   'shortcut.undo': 'Letzte Änderung rückgängig machen',
-  'shortcut.on': 'Kürzel aus einer Taste',
+  'shortcut.on': 'Tastenkürzel mit nur einer Taste',
   'shortcut.on_text': 'Schalten Sie sie aus, wenn Sie mit Sprache eingeben.',
 
   // Parts

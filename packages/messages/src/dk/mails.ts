@@ -37,7 +37,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   textPasswordReset: 'Vælg en ny adgangskode:',
   textNotYou: 'Hvis det ikke var dig, så vælg straks en ny adgangskode:',
   passwordResetLasts:
-    'Linket virker én gang i 30 minutter. Hvis det ikke var dig, behøver du ikke at gøre noget. Din adgangskode er den samme.',
+    'Linket virker én gang og kun i 30 minutter. Hvis det ikke var dig, behøver du ikke at gøre noget. Din adgangskode er den samme.',
   changeOwn: 'Hvis det var dig, behøver du ikke at gøre noget.',
   passwordChangedPasskeys:
     'Disse adgangsnøgler kan stadig logge ind: {names}. Fjern dem, du ikke genkender: {url}',

@@ -7,7 +7,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   wrong: { one: 'Én ting er galt', other: '{count} ting er galt' },
 
   mailsWait:
-    'Ingen får nogen mails: SMTP_URL er ikke angivet. Angiv den, f.eks. til smtp://user:password@host:587, og genstart serveren. Ventende mails sendes så.',
+    'Ingen får nogen mails: SMTP_URL er ikke angivet. Sæt den f.eks. til smtp://user:password@host:587, og genstart serveren. Ventende mails sendes så.',
   mailsCaught:
     'Ingen får nogen mails: SMTP_URL er "mailbox", så mails opbevares kun her. De sendes ikke senere. Angiv en mailserver til rigtig brug.',
   nobodySends: {

@@ -73,7 +73,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   'videos.privacy_password': 'Adgangskode',
   'videos.privacy_private': 'Privat',
   'videos.privacy_link_text': 'Alle med linket kan se med.',
-  'videos.privacy_password_text': 'Alle med linket og adgangskoden kan se med.',
+  'videos.privacy_password_text': 'Alle med linket og adgangskoden kan se videoen.',
   'videos.privacy_private_text': 'Kun du kan se med.',
   'videos.password': 'Adgangskode',
   'videos.password_kept': 'Lad feltet være tomt for at beholde den nuværende.',

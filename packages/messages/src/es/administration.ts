@@ -8,7 +8,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'administration.more': 'Ver más',
   'administration.none': 'No se encontraron cuentas',
   'administration.none_text': 'Prueba con otra parte de un nombre, una dirección de correo o un enlace.',
-  'administration.log': 'Registro de operaciones',
+  'administration.log': 'Registro de operadores',
   'administration.log_text':
     'Lo que cambiaron los operadores, aquí y en el servidor. Las entradas se conservan aunque se elimine una cuenta.',
   'administration.no_log': 'Aún no hay cambios',

@@ -214,7 +214,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'pay.tax': 'Impuestos ({percent} %)',
   'pay.reversed': 'Inversión del sujeto pasivo: los impuestos los pagas tú en tu país',
   'pay.details': 'País e ID fiscal',
-  'pay.then': '{plan} cuesta {price} {when}, sin descuento ni impuestos.',
+  'pay.then': '{plan} cuesta {price} {when}, antes de descuentos e impuestos.',
   'pay.total': 'Total',
   'pay.renews': 'Se renueva {when} hasta que canceles. Cancela cuando quieras y conserva lo que ya pagaste.',
   'pay.every_month': 'cada mes',

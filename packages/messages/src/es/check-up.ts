@@ -52,7 +52,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'finding.insecure': 'El código usa http:// en una página con https://',
   'finding.insecure_text': 'Los navegadores lo bloquean. Reemplázalo por este código.',
   'finding.unknown_page': 'La página de reservas del código no existe',
-  'finding.unknown_page_text': 'Puede que su dirección haya cambiado. Reemplázala por este código.',
+  'finding.unknown_page_text': 'Puede que su dirección haya cambiado. Reemplaza el código por este.',
   'finding.other_owner': 'La página de reservas pertenece a otra persona',
   'finding.other_owner_text': 'Las reservas llegan a otra cuenta. Si no quieres eso, usa este código.',
   'finding.event_off': 'El tipo de evento está desactivado',

@@ -244,7 +244,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'team.away': 'Fuera hasta',
   'team.away_of': '{name}: fuera hasta',
   'team.away_until': 'De vuelta el {date}.',
-  'team.back': 'Ya volvió',
+  'team.back': 'Marcar como de vuelta',
   'team.weight': 'Peso',
   'team.weight_of': 'Peso de {name}',
   'team.priority': 'Prioridad',

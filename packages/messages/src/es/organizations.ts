@@ -22,7 +22,8 @@ export const texts: Translated<typeof source, 'es'> = {
   'organization.joined_on': 'Se unió el {date}',
   'organization.invite_title': 'Invitar personas',
   'organization.email': 'Correo',
-  'organization.email_hint': 'Recibe un correo con un enlace. Funciona una vez, durante 7 días.',
+  'organization.email_hint':
+    'La persona invitada recibe un correo con un enlace. Funciona una vez, durante 7 días.',
   'organization.role_hint_admin': 'Gestiona personas, tipos de evento, configuración y todas las reuniones.',
   'organization.role_hint_member': 'Ve los tipos de evento y sus propias reuniones.',
   'organization.invite': 'Invitar',

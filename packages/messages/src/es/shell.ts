@@ -88,7 +88,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'form.changed_from': 'El cambio se hizo desde {browser} en {system}.',
   'form.changed_alike':
     'El cambio se hizo desde {browser} en {system}, en otra pestaña o en un dispositivo como este.',
-  'form.take_theirs': 'Ver lo otro',
+  'form.take_theirs': 'Ver el otro cambio',
   'form.keep_mine': 'Dejar lo mío',
   'leave.title': '¿Salir con cambios sin guardar?',
   'leave.text': 'Lo que escribiste queda en esta pestaña como borrador hasta que vuelvas.',

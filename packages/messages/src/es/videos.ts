@@ -145,7 +145,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'videos.invitees_without': 'Los invitados no lo ven.',
   'videos.chosen_gone': 'Este video se eliminó.',
   'videos.leads_elsewhere': 'En su lugar, los leads ven tu página de reservas.',
-  'videos.leads_no_picture': 'Los correos que copias no tienen ninguna imagen de él.',
+  'videos.leads_no_picture': 'Los correos que copias no incluyen ninguna imagen del video.',
   'videos.leads_password': 'Los leads necesitan la contraseña de este video para verlo.',
   'videos.choose_another': 'Elige otro video arriba.',
   'videos.who_can_watch': 'Cambiar quién puede verlo',

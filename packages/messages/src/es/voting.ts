@@ -30,7 +30,7 @@ export const texts: Translated<typeof source, 'es'> = {
   sentHint: 'Te enviamos un enlace. Ábrelo para confirmar tu voto.',
   proved: 'Tu voto está confirmado',
   unproved: 'sin confirmar',
-  notHost: 'no organiza',
+  notHost: 'no es quien organiza',
   confirm: 'Confirmar mi voto',
   confirmTitle: '¿Este voto es tuyo?',
   confirmHint: 'Alguien votó con la dirección {email}. Si fuiste tú, corrige lo que no esté bien y confirma.',

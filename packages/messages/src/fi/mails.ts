@@ -101,7 +101,7 @@ export const texts: Translated<typeof source, 'fi'> = {
     'Tililtäsi palvelussa {product} poistettiin API-avain. Sitä käyttäneillä ohjelmilla ei ole enää pääsyä.',
   actionApiKeys: 'Näytä API-avaimet',
   textApiKeys: 'Jos se et ollut sinä, poista se täällä ja valitse uusi salasana:',
-  subjectAppAllowed: 'Uudella sovelluksella on pääsy tilillesi: {product}',
+  subjectAppAllowed: 'Uudella sovelluksella on pääsy tiliisi palvelussa {product}',
   headingAppAllowed: 'Sovellus yhdistetty',
   appAllowed:
     'Tiliisi palvelussa {product} yhdistettiin sovellus. Se voi toimia puolestasi näkemiesi oikeuksien rajoissa ilman salasanaasi.',

@@ -21,7 +21,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'pick.delete_title': 'Poistetaanko {name}?',
   'pick.at_least_one': 'Valitse vähintään yksi aika',
   'pick.too_many': { one: 'Enintään {count} aika', other: 'Enintään {count} aikaa' },
-  'pick.past': 'Yksi näistä ajoista on mennyt',
+  'pick.past': 'Yksi näistä ajoista on jo menneisyydessä',
   'pick.duration_wrong': '5 minuutista 24 tuntiin',
   'pick.phone_text':
     'Aikojen valitseminen vaatii suuremman näytön. Avaa tämä sivu tietokoneella. Jo luomasi toimii kaikilla laitteilla.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'poll.back': 'Tulokset',
   'poll.name': 'Nimi',
   'poll.description': 'Kuvaus',
-  'poll.all_day': 'Koko päivät',
+  'poll.all_day': 'Kokonaiset päivät',
   'poll.duration': 'Kesto',
   'poll.zone': 'Kyselyn aikavyöhyke',
   'poll.zone_text': 'Jos vaihdat aikavyöhykettä, 9:00 pysyy 9:00.',

@@ -63,7 +63,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   'embeds.new_name': 'Mon site web',
   'embeds.empty': 'Aucun widget enregistré',
   'embeds.empty_text':
-    'Enregistrez-en un pour choisir les sites qui peuvent l’afficher et retrouver son code.',
+    'Enregistrez-en un pour choisir les sites qui peuvent l’afficher, et pour retrouver son code.',
   'embeds.any_site': 'Tous les sites',
   'embeds.sites': { one: '{count} site', other: '{count} sites' },
   'embeds.created': 'Enregistré le {date}',

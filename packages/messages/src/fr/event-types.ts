@@ -62,7 +62,7 @@ export const texts: Translated<typeof source, 'fr'> = {
     'Aucun agenda n’est connecté. Nous ne pouvons pas connaître vos heures occupées ailleurs.',
   'event_hours.connect_calendar': 'Connecter un agenda',
   'notice.minimum': 'Délai minimal pour réserver',
-  'notice.minimum_text': 'La réservation doit se faire au moins ce temps avant le rendez-vous.',
+  'notice.minimum_text': 'Délai à respecter au minimum entre la réservation et le rendez-vous.',
   'notice.reschedule': 'Délai minimal pour replanifier',
   'notice.change_text': 'Pour les participants. Vous pouvez toujours replanifier et annuler.',
   'notice.cancel': 'Délai minimal pour annuler',

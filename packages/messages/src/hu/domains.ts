@@ -30,7 +30,7 @@ export const texts: Translated<typeof source, 'hu'> = {
     'Másik lapon vagy valaki más másik domaint állított be. Töltse újra ezt az oldalt, hogy lássa. Az Öné nincs használatban.',
   'domain.removed': 'A linkek újra a szerver címét használják',
   'domain.remove_ask': 'Eltávolítja a domainjét?',
-  'domain.remove_text': 'A már megosztott linkek nem működnek tovább: {domain}.',
+  'domain.remove_text': 'Nem működnek tovább azok a már megosztott linkek, amelyek ide mutatnak: {domain}.',
   'domain.records': 'DNS-rekordok',
   'domain.records_text': 'Adja hozzá mindkettőt ott, ahol a domaint kezeli.',
   'domain.name': 'Név',

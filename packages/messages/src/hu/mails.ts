@@ -438,7 +438,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   accessGranted: 'Mostantól szervezője ennek az eseménytípusnak: {eventType} ({organization} szervezet).',
   headingRequestDeclined: 'A kérését elutasították',
   accessDeclined:
-    'A szervezet ({organization}) tulajdonosa úgy döntött, hogy egyelőre nem adja hozzá ehhez az eseménytípushoz: {eventType}.',
+    'A szervezet ({organization}) tulajdonosa úgy döntött, hogy egyelőre nem adja hozzá Önt ehhez az eseménytípushoz: {eventType}.',
   actionOpenDashboard: 'Irányítópult megnyitása',
   textOpenDashboard: 'Itt nyithatja meg az irányítópultot:',
 

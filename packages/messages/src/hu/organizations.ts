@@ -92,7 +92,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'joined.done': 'Mostantól tag',
   'joined.text':
     'A kollégái mostantól hozzáadhatják eseménytípusokhoz. A saját óráit és naptárait használjuk, ezért előbb ellenőrizze mindkettőt.',
-  'joined.hours': 'Ellenőrizze az óráit',
+  'joined.hours': 'Ellenőrizze a foglalható óráit',
   'joined.calendar': 'Csatlakoztasson naptárat',
   'joined.own':
     'Mindkettő a saját fiókjához tartozik. A fenti fiókmenüben válthat közte és a szervezet között.',

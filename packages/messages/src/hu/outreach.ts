@@ -49,7 +49,7 @@ export const texts: Translated<typeof source, 'hu'> = {
     other: '{count} leadet nem adtunk hozzá. {need}',
   },
   'outreach.need_heyreach':
-    'A HeyReach minden leadhez LinkedIn-profilt igényel: importáljon egyet profilcímek oszlopával.',
+    'A HeyReach minden leadhez LinkedIn-profilt igényel: importáljon olyan listát, amelyben van oszlop a profilcímeknek.',
   'outreach.need_lagrowthmachine':
     'A La Growth Machine minden leadhez e-mail-címet vagy LinkedIn-profilt igényel.',
   'outreach.need_instantly': 'Az Instantly olyan e-mail-címet igényel, amely nincs a tiltólistáján.',

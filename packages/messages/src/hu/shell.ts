@@ -90,7 +90,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'form.take_theirs': 'Másik változat',
   'form.keep_mine': 'Saját megtartása',
   'leave.title': 'Kilép mentés nélkül?',
-  'leave.text': 'A beírt adatok piszkozatként ezen a lapon maradnak, amíg visszatér.',
+  'leave.text': 'A beírt adatok piszkozatként ezen a lapon maradnak, amíg vissza nem tér.',
   'leave.end_text': 'Kijelentkezéskor töröljük a beírt adatokat, hogy más ne láthassa őket.',
   'leave.end': 'Kijelentkezés és elvetés',
   'leave.later': 'Megtartás későbbre',

@@ -27,7 +27,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'code.missing': 'יש להזין את כל שש הספרות',
   'code.recovery': 'קוד שחזור',
   'code.recovery_text': 'כל קוד תקף פעם אחת.',
-  'code.recovery_missing': 'יש להזין את כל שנים־עשר האותיות והספרות',
+  'code.recovery_missing': 'יש להזין את כל שתים־עשרה האותיות והספרות',
   'code.use_recovery': 'שימוש בקוד שחזור',
   'code.use_app': 'שימוש באפליקציה',
   'code.wait': 'יותר מדי קודים שגויים. אפשר לנסות שוב בעוד {wait}.',

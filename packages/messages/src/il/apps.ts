@@ -45,7 +45,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'app.ga4': 'Google Analytics 4',
   'app.ga4_text': 'הזמנות כאירועים ב־Google Analytics',
   'app.gtag': 'Google tag ו־Tag Manager',
-  'app.gtag_text': 'שולח הזמנות ל־Google Ads ול־Tag Manager',
+  'app.gtag_text': 'שולח נתוני הזמנות ל־Google Ads ול־Tag Manager',
   'app.fpixel': 'הפיקסל של Meta',
   'app.fpixel_text': 'הזמנות כהמרות של המודעות שלכם',
   'app.zapier': 'Zapier',

@@ -97,7 +97,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'billing.choose': 'בחירת תוכנית',
   'cancel.title': 'ביטול המינוי',
   'cancel.delete_title': 'מחיקת החשבון',
-  'cancel.hey': '{name}, אנא הישארו',
+  'cancel.hey': '{name}, נשמח שתישארו איתנו',
   'cancel.hey_text': 'ספרו לנו מה חסר: את רוב הדברים אפשר לתקן ביום אחד.',
   'cancel.no': 'לא, תודה',
   'cancel.proceed': 'לבטל בכל זאת',
@@ -197,7 +197,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'upgrade.not_yours': 'התוכנית שלכם היא לכל החיים, בתשלום אחד החל מ-{price}: אין מה לקנות.',
   'upgrade.trial_over':
     'תקופת הניסיון שלכם הסתיימה ב־{date}. בחרו תוכנית כדי להשתמש שוב בחשבון. שום דבר לא נמחק.',
-  'upgrade.unconfirmed': 'אשרו קודם את כתובת האימייל שלכם. לאחר מכן תוכלו לבחור תוכנית.',
+  'upgrade.unconfirmed': 'אשרו קודם את כתובת הדוא״ל שלכם. לאחר מכן תוכלו לבחור תוכנית.',
   'pay.title': 'תשלום עבור {plan}',
   'pay.quantity': 'דקות לחודש',
   'pay.quantity_extra': {

@@ -96,7 +96,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'connections.bar_rooms': 'יש לחבר את {account} מחדש: עד אז לא נוצרים חדרים.',
   'connections.bar_failing':
     '{account} לא עונה: ייתכן שהזמנים התפוסים שלו אינם עדכניים. אנחנו ממשיכים לנסות.',
-  'connections.bar_rooms_failing': '{account} לא עונה: עד אז לא נוצרים חדרים. אנחנו ממשיכים לנסות.',
+  'connections.bar_rooms_failing': '{account} לא עונה, ולכן אי אפשר ליצור חדרים. אנחנו ממשיכים לנסות.',
   'connections.look': 'הצגת המצב',
   'connections.bar_label': 'חיבור יומן תקול',
   'error.provider_off': 'השרת הזה עדיין לא רשום אצל הספק',

@@ -60,7 +60,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'campaigns.saved': 'נשמר. כל הקישורים ששלחת מציגים את הגרסה החדשה.',
   'campaigns.links_stay': 'קישורים שכבר נשלחו נשארים כפי שהם ומציגים את השינויים.',
   'campaigns.tool_link': 'קישור עבור {tool}',
-  'campaigns.tool_link_any': 'קישור לכלי הפניות שלך',
+  'campaigns.tool_link_any': 'קישור עבור כלי הפנייה שלך',
   'campaigns.tool_link_text': 'יש להדביק אותו בהודעה. הכלי מחליף את {field} במזהה או באימייל של כל ליד.',
   'campaigns.tool_link_export':
     'הכלי שלך לא יודע לעשות את זה? אפשר לייצא את הלידים: בקובץ יש קישור מוכן לכל אחד.',
@@ -154,7 +154,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'leads.changed': 'הליד נשמר. הקישור נשאר אותו דבר.',
   'leads.known': 'הליד כבר היה קיים ועודכן',
   'leads.delete_title': 'מחיקת הליד',
-  'leads.delete_text': '{name} נמחק לצמיתות. הקישור יציג אז את הגרסה הכללית.',
+  'leads.delete_text': '{name} יימחק לצמיתות. הקישור יציג אז את הגרסה הכללית.',
   'leads.deleted': 'הליד נמחק',
   'leads.did_nothing': 'עדיין לא נפתח',
   'leads.did_opened': 'נפתח דרך הקישור הזה',

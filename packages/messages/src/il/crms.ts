@@ -23,7 +23,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'crm.source_other': 'הזמנה',
   'crm.choose': 'בחירה',
   'crm.incomplete': 'יש לבחור את שניהם בכל שורה.',
-  'crm.twice': 'יש להשתמש בכל שדה פעם אחת.',
+  'crm.twice': 'אפשר להשתמש בכל שדה רק פעם אחת.',
   'crm.fields_failed': 'לא הצלחנו לקרוא את השדות של {name}.',
   'crm.missing':
     'כבר לא קיימים ב־{name}: {fields}. כל השאר ממשיך להיכתב. אפשר לבחור שדה אחר או להסיר את השורה.',
@@ -85,6 +85,6 @@ export const texts: Translated<typeof source, 'il'> = {
   'crm.do_forbidden': 'יש לבקש ממנהל של {name} לאפשר לאפליקציה שלנו לכתוב אנשי קשר ופעילויות, ואז לנסות שוב.',
   'crm.do_not_found': 'איש הקשר נמחק ב־{name}. ניסיון נוסף יוסיף אותו מחדש.',
   'crm.do_rate_limited': '{name} ביקש להמתין. אנחנו ממשיכים לבד.',
-  'crm.do_unavailable': '{name} לא עונה. אנחנו מנסים שוב לבד.',
+  'crm.do_unavailable': '{name} לא עונה. ננסה שוב אוטומטית.',
   'crm.do_invalid': '{name} דחה את מה שכתבנו. כדאי לבדוק את השדות למעלה ולנסות שוב.',
 }

@@ -5,7 +5,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'domain.text':
     'דפי ההזמנות שלך בדומיין משלך. קישורים, הטמעות והודעות ישתמשו בו ברגע שיפעל. גם הכתובת של השרת הזה תמשיך לפעול.',
   'domain.label': 'הדומיין שלך',
-  'domain.label_text': 'כדאי לבחור דומיין שאינו משמש לשום דבר אחר, למשל meet.example.com.',
+  'domain.label_text': 'יש לבחור דומיין שאינו משמש לשום דבר אחר, למשל meet.example.com.',
   'domain.wrong': '״{domain}״ אינו דומיין. יש להזין דומיין כגון meet.example.com.',
   'domain.use': 'להשתמש בדומיין הזה',
   'domain.unknown': 'עוד לא מצאנו את {domain}. נמשיך לבדוק, ובינתיים אין צורך לעשות דבר.',

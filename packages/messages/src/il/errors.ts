@@ -13,10 +13,10 @@ export const texts: Translated<typeof source, 'il'> = {
   event_type_not_found: 'הפגישה הזאת אינה מוצעת עוד',
   owner_not_found: 'כתובת דף ההזמנות אינה תקינה',
   booking_not_found: 'תוקף הקישור פג',
-  idempotency_key_reused: 'הבקשה נשלחה פעמיים בנוסח שונה. נסו שוב.',
+  idempotency_key_reused: 'הבקשה הזאת כבר נשלחה עם פרטים אחרים. נסו שוב.',
   rate_limited: 'יותר מדי ניסיונות. נסו שוב בעוד כמה דקות.',
   mailbox_full: 'כרגע אי אפשר לשלוח לכתובת הזו. בחרו כתובת אחרת, או נסו שוב מאוחר יותר.',
-  proof_needed: 'כדי להזמין צריך להפעיל JavaScript, או לנסות שוב בעוד כמה דקות.',
+  proof_needed: 'כדי לקבוע פגישה צריך להפעיל JavaScript, או לנסות שוב בעוד כמה דקות.',
   unavailable: 'השרת אינו זמין. שום דבר לא אבד: נסו שוב.',
   internal_error: 'משהו השתבש. שום דבר לא אבד: נסו שוב.',
 }

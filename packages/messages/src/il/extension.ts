@@ -2,7 +2,7 @@ import type { texts as source } from '../en/extension.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'il'> = {
-  'extension.description': 'הוספת קישורי הזמנה ומועדים פנויים להודעות ב־Gmail וב־LinkedIn',
+  'extension.description': 'הוספת קישורי ההזמנות שלך ומועדים פנויים להודעות ב־Gmail וב־LinkedIn',
   'extension.settings': 'חיבור החשבון',
   'extension.settings_text': 'נכנסים לחשבון בשרת שלכם ומאשרים שם את הגישה. הסיסמה לא מגיעה אלינו.',
   'extension.server': 'כתובת השרת',
@@ -32,7 +32,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'extension.copy_link': 'העתקת הקישור',
   'extension.insert_times': 'הוספת מועדים פנויים',
   'extension.pick_times': 'בחירת מועדים',
-  'extension.insert_one_off': 'הוספת פגישה חד־פעמית',
+  'extension.insert_one_off': 'הוספת מועדים לפגישה חד־פעמית',
   'extension.one_off_text': 'שומר כמה מועדים פנויים עד שהנמען מזמין אחד מהם',
   'extension.campaign': 'קמפיין',
   'extension.insert_lead': 'הוספת קישור לליד',

@@ -72,7 +72,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'platform.video_none': 'בחרו אחד מהסרטונים שלכם',
   'platform.video_tool': 'בחירת צבעים וכפתור',
   'platform.ways': 'היכן להציב',
-  'platform.event': 'מה אפשר להזמין שם',
+  'platform.event': 'אילו פגישות אפשר לקבוע שם',
   'platform.steps': 'צעד אחר צעד',
   'platform.picture': 'לכאן נכנס הקוד: ”{place}“',
   'platform.address': 'הכתובת שלכם',

@@ -315,12 +315,13 @@ export const texts: Translated<typeof source, 'il'> = {
   subjectClient: '{name} רוצה לדעת מתי יש לך זמן פנוי',
   headingClient: '{name} רוצה למצוא איתך זמן לפגישה',
   client:
-    'אפשר לאפשר ל-{name} לראות מתי היומן שלך תפוס, לשתף קובץ יומן פעם אחת, או לדחות את הבקשה. אין צורך בחשבון.',
+    'אפשר לתת ל-{name} לראות מתי היומן שלך תפוס, לשתף קובץ יומן פעם אחת, או לדחות את הבקשה. אין צורך בחשבון.',
   labelClientTopic: 'נושא הפגישה',
   labelClientUntil: 'הקישור תקף עד',
   actionClient: 'מענה',
   textClient: 'אפשר לענות כאן:',
-  clientPrivacy: '{name} רואה רק מתי היומן תפוס, אף פעם לא עם מי או למה. אפשר לבטל את השיתוף באותו קישור.',
+  clientPrivacy:
+    '{name} רואה רק מתי היומן תפוס, אף פעם לא עם מי או למה. אפשר לבטל את השיתוף בכל עת באותו קישור.',
   footerClient: 'ההודעה נשלחה אליך כי {name} ({page}) הזין את כתובתך ב-{product}. לא נשתמש בה לשום דבר אחר.',
   subjectClientConnected: '{name} חיברו יומן',
   headingClientConnected: 'אפשר למצוא זמן עם {name}',

@@ -44,7 +44,7 @@ export const texts: Translated<typeof source, 'il'> = {
   eventOff: 'כרגע אי אפשר לקבוע פגישות',
   eventOffHint: 'אי אפשר לקבוע את הפגישה הזאת כרגע. כדאי לבדוק שוב מאוחר יותר, או לבקש מועד.',
   unavailable: 'משהו השתבש',
-  unavailableHint: 'זה אצלנו, לא אצלך. נסו שוב בעוד דקה; הזמנות שאושרו נשמרו.',
+  unavailableHint: 'זה אצלנו, לא אצלכם. נסו שוב בעוד דקה; הזמנות שאושרו נשמרו.',
   allMeetings: 'כל הפגישות של {name}',
   retry: 'ניסיון נוסף',
 }

@@ -101,7 +101,8 @@ export const texts: Translated<typeof source, 'il'> = {
   'accept.link_expired': 'תוקף הקישור פג',
   'accept.home': 'המשך',
   'error.already_member': 'הם כבר חברים בארגון.',
-  'error.member_limit_reached': 'כל המקומות תפוסים. אפשר לבטל הזמנה או לעבור לתוכנית גדולה יותר.',
+  'error.member_limit_reached':
+    'כל המקומות תפוסים. אפשר לבטל הזמנה להצטרף לארגון או לעבור לתוכנית גדולה יותר.',
   'error.member_not_found': 'הם כבר לא חברים בארגון.',
   'error.next_owns_organization': 'כבר יש ארגון בבעלותם. קודם צריך להעביר או למחוק אותו.',
   'error.owner_stays': 'הבעלים צריכים קודם להעביר את הארגון.',

@@ -72,7 +72,7 @@ export const texts: Translated<typeof source, 'il'> = {
     other: 'לא הצלחנו לדווח על {count} הזמנות: הלידים לא נמצאים ב־{name}.',
   },
   'outreach.replied': { one: 'ליד {count} השיב', two: 'שני לידים השיבו', other: '{count} לידים השיבו' },
-  'outreach.unlink': 'ביטול הקישור',
+  'outreach.unlink': 'ניתוק הקמפיין',
   'outreach.unlink_title': 'לבטל את הקישור של {campaign}?',
   'outreach.unlink_text':
     'לידים שכבר נמצאים ב־{name} נשארים שם. ‏{name} לא יקבל עוד עדכונים על הזמנות מהקמפיין הזה.',

@@ -54,9 +54,9 @@ export const texts: Translated<typeof source, 'il'> = {
     other: 'עוד {count} נקודות החל מ-{date}',
   },
   'referrals.joined': {
-    one: 'אדם {count} הגיע דרך הקישור שלך',
-    two: '{count} אנשים הגיעו דרך הקישור שלך',
-    other: '{count} אנשים הגיעו דרך הקישור שלך',
+    one: 'אדם אחד נרשם דרך הקישור שלך',
+    two: 'שני אנשים נרשמו דרך הקישור שלך',
+    other: '{count} אנשים נרשמו דרך הקישור שלך',
   },
   'referrals.paid': {
     one: '{count} מהם משלם על תוכנית',

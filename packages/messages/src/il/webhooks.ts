@@ -109,11 +109,11 @@ export const texts: Translated<typeof source, 'il'> = {
   'webhooks.on': 'פועל',
   'webhooks.off': 'כבוי',
   'webhooks.turned_on': '{name} שוב מקבלת עדכונים על הזמנות',
-  'webhooks.turned_off': 'ההזמנות כבר לא נשלחות אל {name}',
+  'webhooks.turned_off': 'עדכונים על הזמנות כבר לא נשלחים אל {name}',
   'webhooks.is_gone': 'הכתובת ענתה 410, ”כבר לא קיימת“, ולכן ה־webhook כובה. היא חזרה? הפעילו אותו מחדש.',
   'webhooks.delete_title': 'למחוק את {name}?',
   'webhooks.delete_text': 'לא יישלח לשם עוד דבר, גם לא מה שמחכה לניסיון נוסף. גם רשימת המשלוחים תימחק.',
-  'webhooks.deleted': '{name} נמחקה',
+  'webhooks.deleted': '{name} נמחק',
 
   // The secret
   'webhooks.secret': 'סוד',

@@ -83,7 +83,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'administration.catalog_text':
     'Aggiorna prodotti e prezzi in Stripe in base ai tuoi piani. Non viene eliminato nulla.',
   'administration.catalog_align': 'Sincronizza catalogo',
-  'administration.catalog_same': 'Stripe corrisponde ai tuoi piani.',
+  'administration.catalog_same': 'Il catalogo su Stripe corrisponde ai tuoi piani.',
   'error.popup_not_found': 'Questa funzionalità non esiste',
   'administration.people': 'Persone',
   'administration.people_text':

@@ -235,5 +235,5 @@ export const texts: Translated<typeof source, 'it'> = {
   'room.tutorials': 'Tutorial',
   'room.videos': 'Video',
   'room.screencast': 'Registra un video',
-  'room.two_factor': 'Due passaggi e passkey',
+  'room.two_factor': 'Verifica in due passaggi e passkey',
 }

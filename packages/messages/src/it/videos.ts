@@ -105,7 +105,8 @@ export const texts: Translated<typeof source, 'it'> = {
   'videos.trim_from_now': 'Usa il tempo attuale come inizio',
   'videos.trim_to_now': 'Usa il tempo attuale come fine',
   'videos.trim_action': 'Taglia video',
-  'videos.trim_working': 'Taglio a {from}–{to}. Finché non è finito, gli spettatori vedono il video intero.',
+  'videos.trim_working':
+    'Taglio in corso: resta {from}–{to}. Finché non è finito, gli spettatori vedono il video intero.',
   'videos.trim_done': 'Tagliato a {from}–{to} del video intero.',
   'videos.trim_failed': 'Non è stato possibile tagliare il video. È rimasto invariato.',
   'videos.trim_undo': 'Annulla taglio',

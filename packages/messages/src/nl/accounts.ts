@@ -39,7 +39,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'account.password': 'Wachtwoord',
   'account.link': 'Je boekingslink',
   'account.time_zone': 'Je tijdzone',
-  'password.rules': 'Een wachtwoord heeft nodig',
+  'password.rules': 'Een wachtwoord moet bevatten',
   'password.length': 'Minstens 8 tekens',
   'password.uppercase': 'Een hoofdletter',
   'password.special': 'Een speciaal teken',

@@ -164,7 +164,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   billingDisputeLost: 'Je betaling wordt terugbetaald',
   billingDisputeLostText:
     'Je bank heeft besloten de betaling hieronder terug te betalen. Het bedrag verschijnt op je kaart. Je pakket verandert niet.',
-  billingDisputeClosed: 'Een onderzoek naar een betaling is gesloten',
+  billingDisputeClosed: 'Een onderzoek naar een betaling is afgerond',
   billingDisputeClosedText:
     'De bank van je kaart heeft het onderzoek naar de betaling hieronder gesloten. Je hoeft niets te doen.',
   labelAmount: 'Bedrag',

@@ -45,7 +45,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'routing.leads_to': 'Ga naar',
   'routing.remove_rule': 'Regel {number} verwijderen',
   'routing.add_rule': 'Regel toevoegen',
-  'routing.about': 'Vraag om te controleren',
+  'routing.about': 'Te controleren vraag',
   'routing.question_gone': 'Kies een vraag',
   'routing.is': 'Voorwaarde',
   'routing.is_any_of': 'is een van',

@@ -98,7 +98,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'videos.poster_upload': 'Afbeelding uploaden',
   'videos.trim': 'Inkorten',
   'videos.trim_text':
-    'Behoud een deel van de video. Tot het klaar is, zien kijkers de hele video. Je kunt dit 7 dagen ongedaan maken.',
+    'Behoud een deel van de video. Tot het klaar is, zien kijkers de hele video. Je kunt dit 7 dagen lang ongedaan maken.',
   'videos.trim_from': 'Begin',
   'videos.trim_to': 'Einde',
   'videos.trim_now': 'Huidige tijd gebruiken',

@@ -17,7 +17,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'schedule.name': 'Navn',
   'schedule.name_empty': 'Skriv inn et navn',
   'schedule.time_zone': 'Tidssone',
-  'schedule.is_default': 'Standard timeplan',
+  'schedule.is_default': 'Standardtimeplan',
   'schedule.make_default': 'Bruk som standard',
   'schedule.made_default': '{name} er nå standard',
   'schedule.more': 'Flere handlinger for {name}',

@@ -417,7 +417,7 @@ export const texts: Translated<typeof source, 'no'> = {
   subjectAskAccess: '{name} har bedt om tilgang til {eventType}',
   headingAskAccess: 'Forespørsel om tilgang',
   askAccess: '{name} har bedt om tilgang til møtetypen {eventType} hos {organization}.',
-  labelAskedBy: 'Spurt av',
+  labelAskedBy: 'Forespurt av',
   labelAskedEventType: 'Møtetype',
   actionAnswerRequest: 'Svar på forespørselen',
   textAnswerRequest: 'Godkjenn eller avslå forespørselen her:',

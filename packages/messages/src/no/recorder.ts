@@ -83,7 +83,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'device.microphone_busy': 'Et annet program bruker mikrofonen. Lukk det, og prøv igjen.',
   'device.microphone_unsupported': 'Denne nettleseren kan ikke bruke mikrofoner på denne siden.',
   'device.screen_canceled':
-    'Ingenting ble valgt. På en Mac må du også sjekke Systeminnstillinger → Personvern og sikkerhet → Skjermopptak.',
+    'Ingenting ble valgt. På en Mac kan du også sjekke Systeminnstillinger → Personvern og sikkerhet → Skjermopptak.',
   'device.screen_missing': 'Fant ingen skjerm.',
   'device.screen_denied': 'Dette nettstedet har ikke lov til å ta opp skjermen din.',
   'device.screen_busy': 'Vi kan ikke ta opp skjermen akkurat nå. Prøv igjen.',

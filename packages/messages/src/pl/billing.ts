@@ -261,7 +261,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'bill.rest': 'Niewykorzystany czas: {plan}',
   'bill.rest_before': 'Niewykorzystany czas poprzedniego planu',
   'bill.tax': 'Podatek',
-  'bill.credit': 'Wcześniejsze środki',
+  'bill.credit': 'Środki z wcześniejszych rozliczeń',
   'bill.kept': 'Zachowano na następną fakturę',
   'bill.charged': 'Pobrano',
   'paid.title': 'Dziękujemy!',

@@ -59,7 +59,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'campaigns.saved': 'Zapisano. Wszystkie wysłane linki pokazują nową wersję.',
   'campaigns.links_stay': 'Wysłane już linki pozostają takie same i pokazują Twoje zmiany.',
   'campaigns.tool_link': 'Link dla {tool}',
-  'campaigns.tool_link_any': 'Link dla Twojego narzędzia do kontaktów',
+  'campaigns.tool_link_any': 'Link dla Twojego narzędzia do kontaktu z leadami',
   'campaigns.tool_link_text':
     'Wklej go do wiadomości. Narzędzie zastąpi {field} identyfikatorem lub e-mailem każdego leada.',
   'campaigns.tool_link_export':

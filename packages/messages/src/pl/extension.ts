@@ -47,7 +47,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'extension.working': 'Chwileczkę…',
   'extension.inserted': 'Dodano do wiadomości.',
   'extension.copied': 'Skopiowano. Wklej do wiadomości.',
-  'extension.copied_instead': 'Zamiast tego skopiowaliśmy. Wklej do wiadomości.',
+  'extension.copied_instead': 'Zamiast tego skopiowaliśmy treść do schowka. Wklej ją do wiadomości.',
   'extension.copy_failed': 'Kopiowanie jest tu zablokowane.',
   'extension.no_editor': 'Na tej stronie nie ma otwartej wiadomości.',
   'extension.lost': 'Ta strona usunęła wstawiony tekst.',

@@ -544,7 +544,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   headingAppAllowedBy: '{name} pozwala aplikacji działać w imieniu organizacji {organization}',
   appAllowedBy:
     'Aplikacja może działać w imieniu organizacji {organization} w ramach przyznanych uprawnień. Przyznane przez: {name}.',
-  headingAppRemovedBy: '{name} odłącza aplikację od organizacji {organization}',
+  headingAppRemovedBy: 'Odłączono aplikację od organizacji {organization} (osoba: {name})',
   appRemovedBy: 'Ta aplikacja nie może już działać w imieniu organizacji {organization}.',
   appsOfMembers:
     'Przełącz się w panelu na organizację {organization}, aby zobaczyć lub odłączyć jej aplikacje.',

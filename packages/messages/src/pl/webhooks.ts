@@ -136,7 +136,7 @@ export const texts: Translated<typeof source, 'pl'> = {
 
   'webhooks.test': 'Wyślij przykład',
   'webhooks.test_text': 'Wysyła teraz jedno żądanie, oznaczone jako test, na zapisany adres.',
-  'webhooks.test_event': 'Zdarzenie przykładu',
+  'webhooks.test_event': 'Zdarzenie w przykładzie',
   'webhooks.test_action': 'Wyślij',
   'webhooks.test_delivered': 'Przykład dostarczony ({status})',
 

@@ -118,5 +118,5 @@ export const texts: Translated<typeof source, 'pt'> = {
   'administration.card_release': 'Liberar',
   'administration.card_by_hand': 'Marcar como enviado manualmente',
   'administration.card_return': 'Cancelar e devolver pontos',
-  'error.gift_card_not_waiting': 'Este vale não está mais esperando.',
+  'error.gift_card_not_waiting': 'Este vale não está mais pendente.',
 }

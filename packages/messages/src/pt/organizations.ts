@@ -193,7 +193,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'shared.logo': 'Logotipo',
   'shared.background': 'Plano de fundo',
   'shared.colors': 'Cores',
-  'shared.branding_text': 'O que está na marca da organização.',
+  'shared.branding_text': 'Como na marca da organização.',
   'shared.language': 'Idioma para os participantes',
   'shared.language_text': 'Usado para participantes que não escolhem um idioma.',
   'shared.reminders': 'Lembretes',

@@ -5,7 +5,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'trial.label': 'Seu teste',
   'trial.friday': {
     by: 'months',
-    one: 'Black Friday: economize {percent}% no Growth por {months} mês, até {date}',
+    one: 'Black Friday: economize {percent}% no Growth por {months} mês, o primeiro, até {date}',
     other: 'Black Friday: economize {percent}% no Growth nos primeiros {months} meses, até {date}',
   },
   'trial.bar': 'Você está no período de teste de {product}. Faça upgrade da sua conta agora.',

@@ -96,7 +96,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'connections.refused': 'Nu s-a conectat nimic',
   'connections.refused_text': 'Nu ai acordat acces, deci nu s-a schimbat nimic. Poți încerca din nou.',
   'connections.back': 'Înapoi la conexiunile de calendar',
-  'connections.bar': 'Reconectează {account}: intervalele ocupate pot fi depășite.',
+  'connections.bar': 'Reconectează {account}: intervalele ocupate ar putea să nu mai fie actuale.',
   'connections.bar_rooms': 'Reconectează {account}: până atunci nu putem crea săli.',
   'connections.bar_failing':
     '{account} nu răspunde, deci intervalele ocupate pot fi depășite. Încercăm în continuare.',

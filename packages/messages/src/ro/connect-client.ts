@@ -33,7 +33,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'connect_client.what': 'Ce se vede',
   'connect_client.what_text': 'Doar intervalele ocupate',
   'connect_client.account': 'Calendar',
-  'connect_client.since': 'Din',
+  'connect_client.since': 'Conectat din',
   'connect_client.last_read': 'Ultima citire',
   'connect_client.never': 'Încă nu',
   'connect_client.again': 'Nu mai putem citi acest calendar. Conectează-l din nou sau oprește partajarea.',

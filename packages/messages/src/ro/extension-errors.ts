@@ -18,5 +18,5 @@ export const texts: Translated<typeof source, 'ro'> = {
   'extension.error_not_shown_to_key':
     'Extensia nu are acces la asta. Deschide-i setările și conectează din nou.',
   'extension.error_key_not_allowed':
-    'Extensia nu are voie să facă asta. Deschide-i setările și conectează din nou.',
+    'Extensia nu are voie să facă asta. Deschide-i setările și conecteaz-o din nou.',
 }

@@ -113,7 +113,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'error.next_owns_organization':
     'Această persoană deține deja o organizație. Trebuie mai întâi să o transfere sau să o șteargă.',
   'error.owner_stays': 'Proprietarul trebuie mai întâi să transfere organizația.',
-  'error.has_meetings': 'Există întâlniri viitoare. Confirmă că sunt anulate și încearcă din nou.',
+  'error.has_meetings': 'Există întâlniri viitoare. Confirmă că vor fi anulate și încearcă din nou.',
   'request.title': 'Cereri',
   'request.upgrade': '{name} a cerut un upgrade',
   'request.access': '{name} a cerut acces la {eventType}',

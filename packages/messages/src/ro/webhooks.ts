@@ -82,8 +82,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'webhook_event.lead.booked': 'Lead cu rezervare',
 
   'webhooks.title': 'Webhookuri',
-  'webhooks.text':
-    'Anunță imediat propriul program când o întâlnire este rezervată, reprogramată sau anulată.',
+  'webhooks.text': 'Anunță imediat aplicația ta când o întâlnire este rezervată, reprogramată sau anulată.',
   'webhooks.add': 'Webhook nou',
   'webhooks.add_action': 'Adaugă webhookul',
   'webhooks.empty': 'Încă niciun webhook',

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source, 'sv'> = {
   'passkeys.title': 'Lösennycklar',
   'passkeys.text':
-    'Logga in med fingeravtryck, ansikte eller enhetens PIN-kod i stället för lösenord och kod. Falska webbplatser kan inte be om den.',
+    'Logga in med fingeravtryck, ansikte eller enhetens PIN-kod i stället för lösenord och kod. Falska webbplatser kan inte be om lösennyckeln.',
   'passkeys.not_here': 'Den här webbläsaren kan inte skapa lösennycklar på den här adressen.',
   'passkeys.add': 'Lägg till en lösennyckel',
   'passkeys.name': 'Lösennyckelns namn',

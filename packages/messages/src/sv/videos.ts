@@ -262,7 +262,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'videos.gif_needs_ffmpeg':
     'Det går inte att skapa en GIF: servern har inte ffmpeg. Be den som driver servern att installera det.',
   'error.cannot_create_gif':
-    'Det går inte att skapa en GIF: det finns ingen bild här, eller så rör sig för mycket. Välj en annan bildruta.',
+    'Det går inte att skapa en GIF: det finns ingen bild här, eller så är det för mycket rörelse. Välj en annan bildruta.',
 
   'error.video_not_found': 'Videon finns inte längre',
   'error.video_folder_not_found': 'Mappen finns inte längre',

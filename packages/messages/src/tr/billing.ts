@@ -249,7 +249,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'bill.tax': 'Vergi',
   'bill.credit': 'Önceden kalan alacak',
   'bill.kept': 'Sonraki faturanız için saklanan',
-  'bill.charged': 'Alınan',
+  'bill.charged': 'Tahsil edilen',
   'paid.title': 'Teşekkürler!',
   'paid.text': 'Planınız: {plan}. Fatura, fatura geçmişinizde.',
   'paid.start': 'Devam et',

@@ -20,7 +20,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'connections.instantly_text':
     'Anahtarı Instantly’de Settings, Integrations, API keys altında oluşturun. Kampanya ve müşteri adayı kapsamları gerekir.',
   'connections.trial_text':
-    'Bunu denemek için kendi hesabınız gerekmez. Bu bilgisayardaki bir vekil bu bilgileri kabul eder.',
+    'Bunu denemek için kendi hesabınız gerekmez. Bu bilgisayardaki taklit bir hizmet bu bilgileri kabul eder.',
   'connections.trial_fill': 'Doldur',
   'connections.trial_look': 'İçinde ne olduğunu görün veya hata verdirin',
   'connections.ics_text':

@@ -153,7 +153,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'leads.added': 'Aday eklendi',
   'leads.changed': 'Aday kaydedildi. Bağlantı aynı kalır.',
   'leads.known': 'Bu müşteri adayı zaten vardı ve güncellendi',
-  'leads.delete_title': 'Adayı sil',
+  'leads.delete_title': 'Müşteri adayını sil',
   'leads.delete_text': '{name} kalıcı olarak kaldırılır. Sonrasında bağlantı genel sürümü gösterir.',
   'leads.deleted': 'Aday silindi',
   'leads.did_nothing': 'Henüz açılmadı',

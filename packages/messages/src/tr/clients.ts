@@ -26,7 +26,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'clients.end_text': '{name} ne zaman meşgul, artık göremeyiz. Randevusu alınmış toplantılar kalır.',
   'clients.delete_title': 'Bu müşteri silinsin mi?',
   'clients.delete_text':
-    '{name} ne zaman meşgul, artık göremeyiz ve bu kişinin bağlantısı çalışmaz olur. Randevusu alınmış toplantılar kalır.',
+    '{name} adlı kişinin ne zaman meşgul olduğunu artık göremeyiz ve bağlantısı çalışmaz olur. Randevusu alınmış toplantılar kalır.',
   'clients.mailed': '{name} bir e-posta alacak',
   'clients.ended': 'Takvim bağlantısı kesildi: {name}',
   'clients.deleted': '{name} silindi',

@@ -13,7 +13,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'connector.remove_of': 'Kaldır: {name}',
   'connector.stand_in': 'Burada deneyin',
   'connector.stand_in_text':
-    '{app} bu deneme sürümüne ulaşamaz, bu yüzden yerini bu bilgisayardaki bir vekil alır. Anahtarınızı oraya yapıştırın, bir tetikleyici açın ve eylemleri çalıştırın.',
+    '{app} bu deneme sürümüne ulaşamaz, bu yüzden onun yerine bu bilgisayardaki bir taklidi kullanılır. Anahtarınızı oraya yapıştırın, bir tetikleyiciyi etkinleştirin ve eylemleri çalıştırın.',
   'connector.stand_in_open': 'Vekili aç',
   'connector.zapier_key': 'Bir API anahtarı oluşturup kopyalayın.',
   'connector.zapier_connect':

@@ -28,7 +28,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'one_off.copy_of': 'Bağlantıyı kopyala: {name}',
   'one_off.more': 'Diğer işlemler: {name}',
   'one_off.is_pending': 'Birinin saat seçmesi bekleniyor.',
-  'one_off.is_taken': 'Bir saate randevu alındı. Bağlantı artık çalışmıyor.',
+  'one_off.is_taken': 'Saatlerden birine randevu alındı. Bağlantı artık çalışmıyor.',
   'one_off.is_expired': 'Bağlantının süresi doldu.',
   'one_off.open_meeting': 'Toplantıyı aç',
   'one_off.offered': 'Sunulan saatler',

@@ -205,7 +205,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'shared.mail_reminder': 'Hatırlatıcılar',
   'shared.mail_watched': 'Müşteri adaylarının izlediği videolar',
   'shared.mail_webhook': 'Başarısız webhook’lar',
-  'shared.reminder_amount': 'Önceki süre',
+  'shared.reminder_amount': 'Ne kadar önce',
   'shared.reminder_of': 'Hatırlatıcı {number}',
   'shared.reminder_add': 'Hatırlatıcı ekle',
   'shared.reminder_remove': 'Hatırlatıcıyı kaldır: {number}',

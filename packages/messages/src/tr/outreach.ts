@@ -29,7 +29,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'outreach.label': 'Randevu alan adaylar için işaret (isteğe bağlı)',
   'outreach.label_text':
     '{name} içinde var olan bir müşteri adayı işareti seçin. Boş bırakırsanız randevu alan adayların işareti: “Meeting booked”',
-  'outreach.label_set': 'Randevu alan adaylar için işaret: {tag}',
+  'outreach.label_set': 'Randevu alan müşteri adayları için işaret: {tag}',
   'outreach.choose': 'Birini seçin',
   'outreach.incomplete': 'Müşteri adaylarının nereden gelip nereye gideceğini seçin.',
   'outreach.targets_empty':
@@ -65,8 +65,8 @@ export const texts: Translated<typeof source, 'tr'> = {
   },
   'outreach.telling': { one: '{count} randevu bekliyor', other: '{count} randevu bekliyor' },
   'outreach.untold': {
-    one: '{count} randevu gönderilemedi: {name} içinde müşteri adayı yok.',
-    other: '{count} randevu gönderilemedi: {name} içinde müşteri adayları yok.',
+    one: '{count} randevu gönderilemedi: ilgili müşteri adayı {name} içinde bulunmuyor.',
+    other: '{count} randevu gönderilemedi: ilgili müşteri adayları {name} içinde bulunmuyor.',
   },
   'outreach.replied': { one: '{count} müşteri adayı yanıtladı', other: '{count} müşteri adayı yanıtladı' },
   'outreach.unlink': 'İlişkiyi kaldır',

@@ -85,12 +85,12 @@ export const texts: Translated<typeof source, 'tr'> = {
   'poll.longer': 'Şimdiye kadarki tüm oyları kaldıracağız.',
   'poll.longer_told': 'Şimdiye kadarki tüm oyları kaldırıp oy verenlere bildireceğiz.',
   'poll.taken_away': {
-    one: '{count} saatin oylarını kaldıracağız.',
-    other: '{count} saatin oylarını kaldıracağız.',
+    one: '{count} saat seçeneğinin oylarını kaldıracağız.',
+    other: '{count} saat seçeneğinin oylarını kaldıracağız.',
   },
   'poll.taken_away_told': {
-    one: '{count} saatin oylarını kaldırıp oy verenlere bildireceğiz.',
-    other: '{count} saatin oylarını kaldırıp oy verenlere bildireceğiz.',
+    one: '{count} saat seçeneğinin oylarını kaldırıp oy verenlere bildireceğiz.',
+    other: '{count} saat seçeneğinin oylarını kaldırıp oy verenlere bildireceğiz.',
   },
   'poll.people': 'Davet edilen kişiler',
   'poll.is_required': 'zorunlu',

@@ -89,7 +89,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   'activity.member_joined': 'Член приєднався',
   'activity.member_role_changed': 'Роль члена змінено',
   'activity.member_shown': 'Члена показано на сторінці',
-  'activity.member_hidden': 'Члена приховано зі сторінки',
+  'activity.member_hidden': 'Члена організації приховано зі сторінки',
   'activity.member_removed': 'Члена вилучено',
   'activity.member_left': 'Член вийшов',
   'activity.transfer_asked': 'Запит на передання володіння',

@@ -74,7 +74,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   'embeds.gone_text': 'Có thể mã nhúng đã bị xóa. Mã của nó vẫn hoạt động.',
   'embeds.name': 'Tên',
   'embeds.name_text': 'Chỉ bạn thấy tên này.',
-  'embeds.event': 'Có thể đặt gì',
+  'embeds.event': 'Có thể đặt lịch gì',
   'embeds.event_gone': 'Một loại sự kiện đã xóa',
   'embeds.allowed': 'Trang web được phép',
   'embeds.allowed_text':

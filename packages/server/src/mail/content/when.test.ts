@@ -44,7 +44,7 @@ describe('a time is said', () => {
       reader('il', 'Asia/Jerusalem'),
       {
         date: 'יום שלישי, 1 בדצמבר 2026',
-        time: '\u206617:00 – 17:30\u2069',
+        time: '\u2066\u206817:00\u2069 – \u206817:30\u2069\u2069',
         zone: 'שעון ישראל (Jerusalem)',
         duration: '30 דקות',
         short: 'יום ג׳, 1 בדצמ׳, 17:00',

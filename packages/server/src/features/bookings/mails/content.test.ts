@@ -34,7 +34,7 @@ it('writes to each by name, on their own clock and in their own words', async ()
   const changes = { owner: { ...sampleBooking().owner, language: 'de' as const } }
   const host = await renderBooking(sampleMail('confirmation', 'host', changes))
   const invitee = await renderBooking(sampleMail('confirmation', 'invitee', changes))
-  expect(host.text).toMatch(/^Hallo Ada Lovelace,\n\nNeue Buchung\. Gebucht von: Grace Hopper/)
+  expect(host.text).toMatch(/^Hallo Ada Lovelace,\n\nNeue Buchung\. Gast: Grace Hopper/)
   expect(host.text).toContain('16:00 – 16:30')
   expect(host.text).toContain('Grace Hopper: Dienstag, 10:00')
   expect(invitee.text).toMatch(/^Hi Grace Hopper,\n\nYour meeting is booked\./)
