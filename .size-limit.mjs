@@ -7,7 +7,7 @@ const PAGE_SCRIPTS = {
   booking: 22_000,
   manage: 22_000,
   'zone-menu': 10_000,
-  'after-pick': 8_100,
+  'after-pick': 8_150,
   'booked-card': 2_500,
   'reschedule-steps': 5_000,
   'confirm-step': 2_500,

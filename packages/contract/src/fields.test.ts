@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KeptInstant, VisitedUrl, mailedName, typedName } from './fields.ts'
+import { KeptInstant, SixDigits, VisitedUrl, mailedName, typedName } from './fields.ts'
 
 test.each(['2026-12-01T14:00:00Z', '2026-12-01T14:00:00.250+05:30', '0000-01-01T00:00:00Z'])(
   'an instant to keep: %s',
@@ -29,4 +29,8 @@ test('a name with a character that changes the direction of text is refused, and
       ])
   expect(mailedName(50).safeParse('\u202E').error?.issues).toMatchObject([{ code: 'too_small' }])
   expect(mailedName(50).parse('\u200Bשלום\u200F Ana\u200E')).toBe('שלום Ana')
+})
+
+test.each(['123 456', '١٢٣٤٥٦', '۱۲۳-۴۵۶', '１２３４５６'])('a code typed as %s is 123456', (typed) => {
+  expect(SixDigits.parse(typed)).toBe('123456')
 })

@@ -2,6 +2,7 @@ import {
   EMAIL,
   hasWebAddress,
   isTimeZone,
+  latinDigits,
   limits,
   normalizeHex,
   shownLine,
@@ -80,7 +81,9 @@ export const Email = z
   .pipe(z.email({ pattern: EMAIL, error: 'Email format invalid' }))
 
 /** A typed code in any format: spaces and hyphens are removed. */
-export const TypedCode = z.string().transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
+export const TypedCode = z
+  .string()
+  .transform((typed) => latinDigits(typed).replace(/[\s-]/g, '').toLowerCase())
 
 export const SixDigits = TypedCode.pipe(z.string().regex(/^\d{6}$/, 'Expected six digits'))
 

@@ -1,4 +1,4 @@
-import { limits, TURN_CAUSES } from '@scheduling/domain'
+import { latinDigits, limits, TURN_CAUSES } from '@scheduling/domain'
 import { z } from 'zod'
 import { BookingLimits, BookingWindow, Location } from '../event-types/schemas.ts'
 import {
@@ -272,6 +272,7 @@ export const ConfirmRequest = z
     hold: HoldToken.optional(),
     code: z
       .string()
+      .overwrite(latinDigits)
       .trim()
       .regex(/^\d{6}$/, 'Expected six digits')
       .optional(),

@@ -14,6 +14,7 @@ describe('answers', () => {
     ['large_text', 'a'.repeat(2000), undefined],
     ['large_text', 'a'.repeat(2001), 'too_long'],
     ['phone_number', '+49 (0)30 123-456/7', undefined],
+    ['phone_number', '٠٥٠ ١٢٣ ٤٥٦٧', undefined],
     ['phone_number', '1234', 'invalid_phone'],
     ['phone_number', '1234567890123456', 'invalid_phone'],
     ['phone_number', 'call me', 'invalid_phone'],

@@ -1,4 +1,5 @@
 import { LARGE_TEXT_ANSWER_MAX, TEXT_ANSWER_MAX } from '../limits.ts'
+import { latinDigits } from '../text/latin-digits.ts'
 import { INVITEE_PHONE } from './locations.ts'
 
 export const TEXT_QUESTION_TYPES = ['text', 'large_text', 'phone_number'] as const
@@ -93,7 +94,8 @@ function answerProblem(question: Question, given: Answer | undefined): Problem |
 }
 
 /** A number as people write it: digits with the usual signs between them. At most 15 digits (ITU-T E.164). */
-function isPhoneNumber(text: string): boolean {
+function isPhoneNumber(typed: string): boolean {
+  const text = latinDigits(typed.trim())
   const digits = text.replaceAll(/\D/g, '').length
-  return /^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 15 && text.length <= 40
+  return /^\+?[\d\s()./-]+$/.test(text) && digits >= 5 && digits <= 15 && typed.length <= 40
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from '@scheduling/domain'
 import type { WallTime } from '@scheduling/domain'
 
 /**
@@ -34,19 +35,12 @@ function halvesOfDay(tag: string): { name: string; hours: number }[] {
     .toSorted((one, other) => other.name.length - one.name.length)
 }
 
-// Where ten digits of Unicode begin: Arabic, and Persian.
-const ZEROS = [0x660, 0x6f0]
-
 /** Lower case, without spaces and marks of direction, with the digits 0 to 9. A point between digits is a colon. */
 function normalized(text: string): string {
-  return text
+  return latinDigits(text)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s\p{Cf}]/gu, '')
-    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => {
-      const code = digit.codePointAt(0) ?? 0
-      return String(code - (ZEROS.findLast((zero) => code >= zero) ?? 0))
-    })
     .replaceAll(/(?<=\d)\.(?=\d)/gu, ':')
     .replaceAll('.', '')
 }

@@ -1,6 +1,6 @@
 import type { BookingRequest, FieldError, HostBooking, Location } from '@scheduling/contract'
 import type { Answer } from '@scheduling/domain'
-import { answerProblems, INVITEE_PHONE, questionsAt } from '@scheduling/domain'
+import { answerProblems, INVITEE_PHONE, latinDigits, questionsAt } from '@scheduling/domain'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Repeatable } from '../idempotency/operations.ts'
 import type { Offer } from '../offers/offer.ts'
@@ -62,7 +62,7 @@ export function locationOf(offer: Offer, request: BookingRequest): Location {
   if (!location) throw fieldError('location', 'not_an_option', 'Expected one of the offered locations')
   if (location.kind !== INVITEE_PHONE) return location
   const { [INVITEE_PHONE]: number = '' } = request.answers
-  return { kind: INVITEE_PHONE, value: [number].flat().join(' ').trim() }
+  return { kind: INVITEE_PHONE, value: latinDigits([number].flat().join(' ').trim()) }
 }
 
 /** The answers with the current labels, because the host may change the questions later. */
@@ -72,6 +72,10 @@ export function answersOf(offer: Offer, request: BookingRequest): HostBooking['a
       ? request.answers[question.id]
       : undefined
     const isEmpty = given === undefined || given.length === 0
-    return isEmpty ? [] : [{ label: question.label, answer: typeof given === 'string' ? given : [...given] }]
+    if (isEmpty) return []
+    const answer = typeof given === 'string' ? given : [...given]
+    // Programs that call a number want 0 to 9.
+    const isNumber = question.type === 'phone_number' && typeof answer === 'string'
+    return [{ label: question.label, answer: isNumber ? latinDigits(answer) : answer }]
   })
 }

@@ -188,7 +188,7 @@ test.each([
   expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path }] })
 })
 
-test.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦'])('422 for "%s" as a code', async (code) => {
+test.each(['', '12345', '1234567', '12345a', '١٢٣٤٥'])('422 for "%s" as a code', async (code) => {
   const host = await signUp(app)
   const problem = await host.api.refusal('POST /users/verify', { body: { code } })
   expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path: 'code' }] })

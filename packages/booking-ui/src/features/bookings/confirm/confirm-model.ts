@@ -1,5 +1,5 @@
 import type { Api, Booked, Hold } from '@scheduling/contract'
-import { limits, MINUTE } from '@scheduling/domain'
+import { latinDigits, limits, MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import type { Services } from '../../../page/services.ts'
 import { createStore } from '../../../ui/store.ts'
@@ -96,7 +96,7 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
     get: store.get,
     subscribe: store.subscribe,
     type(text) {
-      const code = text.replaceAll(/\D/g, '').slice(0, limits.CONFIRM_CODE_DIGITS)
+      const code = latinDigits(text).replaceAll(/\D/g, '').slice(0, limits.CONFIRM_CODE_DIGITS)
       store.set({ code, problem: store.get().problem === 'usedUp' ? 'usedUp' : null })
     },
     async confirm() {

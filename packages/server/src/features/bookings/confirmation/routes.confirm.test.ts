@@ -218,7 +218,7 @@ test.each([
   [{ code: '123456' }],
   [{ hold: 'x' }],
   [{ hold: 'x', code: '12345' }],
-  [{ hold: 'x', code: '１２３４５６' }],
+  [{ hold: 'x', code: '１２３４５' }],
   [{ hold: 'x', code: '123456', link: 'x' }],
   [{ link: 'x', code: '123456' }],
 ])('422 for %j', async (body) => {

@@ -1,6 +1,6 @@
 import type { PageData } from '@scheduling/contract'
 import { ANSWER_PREFIX, HOLD_PARAM, PAGE_PARAMS } from '@scheduling/contract'
-import { limits } from '@scheduling/domain'
+import { latinDigits, limits } from '@scheduling/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { AppError, fieldError } from '../../../errors.ts'
@@ -69,7 +69,7 @@ function isShown(refusal: AppError): boolean {
 
 /** The code as people type and paste it. Throws `invalid_input`, so that a slip does not use up a try. */
 function codeIn(form: URLSearchParams): string {
-  const code = (form.get('code') ?? '').replaceAll(/\D/g, '')
+  const code = latinDigits(form.get('code') ?? '').replaceAll(/\D/g, '')
   if (code.length !== limits.CONFIRM_CODE_DIGITS) throw fieldError('code', 'format', 'Expected six digits')
   return code
 }

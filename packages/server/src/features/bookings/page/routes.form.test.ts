@@ -93,7 +93,10 @@ test('asks for the number to call once it is chosen to be called, and takes it',
   expect(refused.page).toMatchObject({
     refused: { values: { location: 1 }, errors: [{ path: 'answers.invitee_phone', reason: 'required' }] },
   })
-  const { location } = await sendForm(app.url, path, { ...form, answer_invitee_phone: '+49 30 1234567' })
+  const { location } = await sendForm(app.url, path, {
+    ...form,
+    answer_invitee_phone: '+٤٩ ٣٠ １２３４５６７',
+  })
   const { data } = await openPage(app.url, String(location))
   expect(data).toMatchObject({ booking: { location: { kind: 'invitee_phone', value: '+49 30 1234567' } } })
 })
