@@ -12,7 +12,9 @@ test.each([
   ['اجتماع تعريفي', 'ajtmaa-tarifi'],
   ['Згурський Єгор', 'zghurskyi-yehor'],
   ['Знам’янка, Юрій Їжакевич', 'znamianka-yurii-yizhakevych'],
+  ['Юрій'.normalize('NFD'), 'yurii'],
   ['Встреча с Крымовым', ''],
+  ['Разговор с Крымовым', ''],
   ['王伟', ''],
   ['a'.repeat(80), 'a'.repeat(60)],
 ])('%s becomes "%s"', (text, slug) => {
