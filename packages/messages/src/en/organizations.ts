@@ -189,7 +189,7 @@ export const texts = {
   'shared.background': 'Background',
   'shared.colors': 'Colors',
   'shared.branding_text': 'The one in the organization’s branding.',
-  'shared.language': 'Language for invitees',
+  'shared.language': 'Invitee language',
   'shared.language_text': 'Used for invitees who choose no language.',
   'shared.reminders': 'Reminders',
   'shared.reminders_text': 'For all of a member’s event types, except those you manage.',

@@ -27,7 +27,7 @@ export const texts = {
 
   'language.text': 'The language and formats of your dashboard and emails.',
   'language.own': 'Language',
-  'language.invitees': 'Language for invitees',
+  'language.invitees': 'Invitee language',
   'language.invitees_text': 'Default for invitees who haven’t chosen one.',
   'language.same': 'Same as mine',
   'language.date_format': 'Dates',
@@ -62,7 +62,7 @@ export const texts = {
   'inherited.logo': 'Logo',
   'inherited.background': 'Background',
   'inherited.colors': 'Colors',
-  'inherited.language': 'Language for invitees',
+  'inherited.language': 'Invitee language',
   'inherited.reminders': 'Reminders of all event types',
   'inherited.questions': 'Questions of new event types',
   'inherited.mails': 'Emails to you',

@@ -21,7 +21,7 @@ const open = async (state: object = {}) =>
 test('an organization sets its logo, a language, reminders and questions', async () => {
   const { state } = await open()
   await flip(/^Logo/)
-  await flip(/^Language for invitees/)
+  await flip(/^Invitee language/)
   await flip(/^Reminders/)
   await flip(/^Questions/)
   press('Save shared settings')
@@ -42,7 +42,7 @@ test('an organization sets its logo, a language, reminders and questions', async
 test('what another admin set meanwhile is not overwritten', async () => {
   const { state } = await open()
   await flip(/^Logo/)
-  await flip(/^Language for invitees/)
+  await flip(/^Invitee language/)
   state.shared = { ...nothingShared, language: 'de' }
   state.failing.set('PUT /organization/shared-settings', { code: 'changed_meanwhile' })
   press('Save shared settings')
@@ -104,7 +104,7 @@ test.each([
   ['Logo', '/settings/branding', 'logo'],
   ['Background', '/settings/branding', 'background'],
   ['Colors', '/settings/branding', 'colors'],
-  ['Language for invitees', '/settings/language', 'language'],
+  ['Invitee language', '/settings/language', 'language'],
   ['Emails to you', '/settings/notifications', 'mails'],
   ['Questions of new event types', '/bookingpage/new', 'questions'],
 ])('%s says whose it is, where it is set, and goes both ways', async (name, path, field) => {
