@@ -1,3 +1,4 @@
+import type { Language } from '../../packages/domain/src/languages/languages.ts'
 import { LANGUAGE_KEYS } from '../../packages/domain/src/languages/languages.ts'
 import { expect, test } from 'vitest'
 import type { Section } from '../../packages/messages/src/translate.ts'
@@ -50,15 +51,38 @@ test.each([
   expect(kindsOf(change)).toContain(kind)
 })
 
-function kindsOf(change: Section): string[] {
+test.each<[kind: string, language: Language, from: string, to: string]>([
+  ['letters', 'ar', 'Close', 'Zavřít'],
+  ['letters', 'ar', 'Close', 'Fermer'],
+  ['letters', 'uk', 'Close', 'Закрыть'],
+  ['letters', 'cn', 'Choose a time', '選擇時間'],
+  ['mark', 'cn', 'Choose a time.', '选择时间！'],
+  ['mark', 'ar', 'Another time?', 'وقت آخر؛'],
+  ['number', 'ar', '3 people', 'أربعة أشخاص'],
+])('a fault of the kind "%s" is found in %s', (kind, language, from, to) => {
+  expect(kindsOf({ text: to }, { language, english: { text: from } })).toContain(kind)
+})
+
+test.each<[language: Language, from: string, to: string]>([
+  ['cn', 'Choose a time.', '选择时间。'],
+  ['ar', 'Another time?', 'وقت آخر؟'],
+  ['uk', 'Close', 'Закрити'],
+])('the marks and letters of %s are no fault', (language, from, to) => {
+  expect(kindsOf({ text: to }, { language, english: { text: from } })).toEqual([])
+})
+
+function kindsOf(
+  change: Section,
+  { language = 'es', english = ENGLISH }: { language?: Language; english?: Section } = {},
+): string[] {
   const faults = faultsIn({
-    language: 'es',
-    glossary: glossaries.es,
+    language,
+    glossary: glossaries[language],
     shared: {},
     vocabularies,
     catalog: 'example',
-    english: ENGLISH,
-    translated: { ...SPANISH, ...change },
+    english,
+    translated: language === 'es' ? { ...SPANISH, ...change } : change,
   })
   return faults.map(({ kind }) => kind)
 }

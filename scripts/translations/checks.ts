@@ -1,6 +1,7 @@
 import type { Language } from '../../packages/domain/src/languages/languages.ts'
 import type { Message, Section } from '../../packages/messages/src/translate.ts'
-import { LETTERS } from './letters.ts'
+import { LETTERS, MARKS, SCRIPTS, TRADITIONAL } from './letters.ts'
+import { NAMES, NO_TERMS } from './names.ts'
 
 /** A term of the product in one language. */
 export interface Term {
@@ -63,7 +64,7 @@ export function faultsIn(compared: Compared): Fault[] {
         ['language', isWords(text) && !same.has(text) && isOtherLanguage(message, language, vocabularies)],
         [
           'letters',
-          strangeLetters(text, language).length > 0 || (!same.has(text) && lacksScript(text, language)),
+          foreignLetters(text, language).length > 0 || (!same.has(text) && lacksScript(text, language)),
         ],
         ['length', isOddlyLong(text, source, language)],
         ['mark', markOf(text) !== markOf(source)],
@@ -116,58 +117,6 @@ function isOtherLanguage(
   })
 }
 
-/** Of products, in every language. */
-const NAMES = [
-  'Google Analytics',
-  'Google Meet',
-  'Google',
-  'Microsoft Teams',
-  'Microsoft',
-  'Nextcloud',
-  'Fastmail',
-  'Outlook',
-  'Pabbly Connect',
-  'Exchange',
-  'iCloud',
-  'Zoom',
-  'HubSpot',
-  'Pipedrive',
-  'HeyReach',
-  'La Growth Machine',
-  'Instantly',
-  'Zapier',
-  'WordPress',
-  'Webflow',
-  'Squarespace',
-  'Weebly',
-  'Wix',
-  'Unbounce',
-  'Entry',
-  'Growth',
-  'Agency',
-  'Shopify',
-  'YouTube',
-  'Vimeo',
-  'Gmail',
-  'LinkedIn',
-  'CalDAV',
-  'CSV',
-  '.ics',
-]
-
-/** Names that contain a term, and words that are no term where they stand. */
-const TERM_LOOKALIKES = new RegExp(
-  [
-    String.raw`(?:Google|Outlook|Exchange) Calendar|Google Analytics|(?:Microsoft )?Teams\b|Pabbly Connect|Embed Code|Code Embed`,
-    String.raw`(?:Settings|Integrations|API keys)(?:, Integrations)?(?: & API|, API keys?|, API)`,
-    String.raw`https:\S+|smtp:\S+|webhook-id|Standard Webhooks|video (?:meetings|conferencing)|System Settings|Settings for This Website|Screen Recording`,
-    String.raw`\bleads? (?:to|back)\b|where (?:it|this) leads|Plans changed|privacy notice|All days`,
-    String.raw`\b(?:no|enough|more) room|Room for|: save \{percent\}`,
-    String.raw`accounts for|spam folder|answer to that name|Client ID|postal code`,
-  ].join('|'),
-  'giu',
-)
-
 function formsOf(message: Message): string[] {
   if (typeof message === 'string') return [message]
   return Object.entries(message).flatMap(([form, text]) => (form === 'by' ? [] : [text]))
@@ -210,17 +159,13 @@ function wordsIn(message: Message): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu))
 }
 
-function strangeLetters(text: string, language: Language): string[] {
+function foreignLetters(text: string, language: Language): string[] {
   return Array.from(withoutPlaceholders(text).toLowerCase().normalize('NFC')).filter(
-    (letter) => /[^a-z\P{L}]/u.test(letter) && isStrange(letter, language),
+    (letter) => /[^a-z\P{L}]/u.test(letter) && isForeignLetter(letter, language),
   )
 }
 
-// Common characters of traditional Chinese that simplified Chinese writes in another way.
-const TRADITIONAL =
-  '們個這時會議預約間點選擇請輸確認變為無沒開關連結帳號碼電話網頁頻顯設員團隊組織參與審應過後從還來對將說讓問題發傳錄訊誰週麼嗎聯繫範圍稱別東車門書長業務費價錢單復複製圖檔視歡'
-
-function isStrange(letter: string, language: Language): boolean {
+function isForeignLetter(letter: string, language: Language): boolean {
   if (language === 'cn') return !/\p{Script=Han}/u.test(letter) || TRADITIONAL.includes(letter)
   return !LETTERS[language].includes(letter)
 }
@@ -235,16 +180,6 @@ function isOddlyLong(text: string, source: string, language: Language): boolean 
   if (wanted < SHORT) return false
   const ratio = length / wanted / (USUAL_LENGTH[language] ?? 1)
   return ratio < 0.4 || ratio > 2.2
-}
-
-// Of Chinese and Arabic.
-const MARKS: Record<string, string> = { '。': '.', '！': '!', '？': '?', '：': ':', '؟': '?' }
-
-const SCRIPTS: Partial<Record<Language, RegExp>> = {
-  ar: /\p{Script=Arabic}/u,
-  cn: /\p{Script=Han}/u,
-  il: /\p{Script=Hebrew}/u,
-  uk: /\p{Script=Cyrillic}/u,
 }
 
 function lacksScript(text: string, language: Language): boolean {
@@ -267,6 +202,6 @@ function numbersIn(text: string): string {
 }
 
 function hasTerm(english: string, term: string): boolean {
-  const words = withoutPlaceholders(english.replaceAll(TERM_LOOKALIKES, ''))
+  const words = withoutPlaceholders(english.replaceAll(NO_TERMS, ''))
   return new RegExp(String.raw`\b${term}(?:s|es|ed|ing)?\b`, 'iu').test(words)
 }
