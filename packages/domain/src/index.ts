@@ -45,7 +45,12 @@ export { fullOptionsOf, isOptionFull, voteProblems } from './polls/vote-problems
 export type { VoteProblem } from './polls/vote-problems.ts'
 export type { SeenVote } from './polls/seen.ts'
 export { questionsAt } from './event-types/questions-at.ts'
-export { answerProblems, OPTION_QUESTION_TYPES, TEXT_QUESTION_TYPES } from './event-types/questions.ts'
+export {
+  answerProblems,
+  OPTION_QUESTION_TYPES,
+  storedAnswer,
+  TEXT_QUESTION_TYPES,
+} from './event-types/questions.ts'
 export type { Answer } from './event-types/questions.ts'
 export { pointBalance, pointsAbout } from './points.ts'
 export type { PointBalance, PointEntry, PointEntryKind } from './points.ts'

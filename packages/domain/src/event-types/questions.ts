@@ -93,6 +93,12 @@ function answerProblem(question: Question, given: Answer | undefined): Problem |
   return length > max ? { code: 'too_long', length, max } : undefined
 }
 
+/** The answer as we store it: programs that call a number want 0 to 9, and people may type other digits. */
+export function storedAnswer({ type }: { type: string }, answer: Answer): string | string[] {
+  if (typeof answer !== 'string') return [...answer]
+  return type === 'phone_number' ? latinDigits(answer) : answer
+}
+
 /** A number as people write it: digits with the usual signs between them. At most 15 digits (ITU-T E.164). */
 function isPhoneNumber(typed: string): boolean {
   const text = latinDigits(typed.trim())

@@ -1,6 +1,6 @@
 import type { BookingRequest, FieldError, HostBooking, Location } from '@scheduling/contract'
 import type { Answer } from '@scheduling/domain'
-import { answerProblems, INVITEE_PHONE, latinDigits, questionsAt } from '@scheduling/domain'
+import { answerProblems, INVITEE_PHONE, latinDigits, questionsAt, storedAnswer } from '@scheduling/domain'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Repeatable } from '../idempotency/operations.ts'
 import type { Offer } from '../offers/offer.ts'
@@ -73,9 +73,6 @@ export function answersOf(offer: Offer, request: BookingRequest): HostBooking['a
       : undefined
     const isEmpty = given === undefined || given.length === 0
     if (isEmpty) return []
-    const answer = typeof given === 'string' ? given : [...given]
-    // Programs that call a number want 0 to 9.
-    const isNumber = question.type === 'phone_number' && typeof answer === 'string'
-    return [{ label: question.label, answer: isNumber ? latinDigits(answer) : answer }]
+    return [{ label: question.label, answer: storedAnswer(question, given) }]
   })
 }

@@ -1,6 +1,6 @@
 import type { VoteRequest } from '@scheduling/contract'
 import type { Instant, VoteProblem } from '@scheduling/domain'
-import { fullOptionsOf, voteProblems } from '@scheduling/domain'
+import { fullOptionsOf, storedAnswer, voteProblems } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -52,6 +52,17 @@ export async function lockOpen(
   const poll = await lockPoll(trx, host_id, id)
   if (!poll || stateOf(poll, context.clock.now()) !== 'open') throw new AppError('poll_closed')
   return poll
+}
+
+/** The answers of a vote that `refuseVote` has let through. */
+export function answersToStore({ questions }: StoredPoll, answers: VoteContent['answers']): typeof answers {
+  const asked = new Map(questions.map((question) => [question.id, question]))
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, answer]) => {
+      const question = asked.get(id)
+      return [id, question ? storedAnswer(question, answer) : answer]
+    }),
+  )
 }
 
 /** Throws `invalid_input` with every problem, or `option_full`. `before`: the vote that this one replaces. */

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Requester } from '../bookings/allowance.ts'
 import type { VoteContent } from './accepted.ts'
-import { allowVote, lockOpen, refuseVote } from './accepted.ts'
+import { allowVote, answersToStore, lockOpen, refuseVote } from './accepted.ts'
 import { countVote } from './count-vote.ts'
 import { finishWhereAgreed } from './finish.ts'
 import { optionsOf } from './options-store.ts'
@@ -70,7 +70,7 @@ export async function changeVote(
     const isProving = isByMail(opened)
     const vote = await updateVote(trx, before, {
       choices: JSON.stringify(said.choices),
-      answers: JSON.stringify(said.answers),
+      answers: JSON.stringify(answersToStore(poll, said.answers)),
       known_revision: poll.revision,
       ...(isProving && { proved_at: new Date(context.clock.now()) }),
       ...(isProving && !before.proved_at && said.name !== undefined && { name: said.name }),

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { Requester } from '../bookings/allowance.ts'
 import { localeOf } from '../bookings/locale.ts'
-import { allowVote, lockOpen, refuseVote } from './accepted.ts'
+import { allowVote, answersToStore, lockOpen, refuseVote } from './accepted.ts'
 import { countVote } from './count-vote.ts'
 import { finishWhereAgreed } from './finish.ts'
 import { tell } from './tell.ts'
@@ -128,7 +128,7 @@ async function writeVote(
     time_zone: request.timeZone,
     locale: localeOf(request),
     choices: JSON.stringify(request.choices),
-    answers: JSON.stringify(request.answers),
+    answers: JSON.stringify(answersToStore(poll, request.answers)),
     voted_at: now,
     known_revision: poll.revision,
     generation,
