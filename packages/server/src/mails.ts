@@ -1,5 +1,6 @@
 import type { HostMails } from '@scheduling/contract'
 import type { Instant, StrangerCause, TimeZone } from '@scheduling/domain'
+import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import type { Context } from './context.ts'
 import { hook } from './context.ts'
@@ -102,9 +103,16 @@ export interface MailSubject {
   kind: 'poll' | 'invitation'
   name: string
   timeZone: TimeZone
-  readers: readonly { audience: 'invitee' | 'guest'; recipient: string }[]
+  readers: readonly MailReader[]
   /** How readers stop mails about this topic. Null: there is only one mail. */
   stops: SubjectStops | null
+}
+
+export interface MailReader {
+  audience: 'invitee' | 'guest'
+  recipient: string
+  /** Of their mails, if they have chosen one: else it is the host's. */
+  language?: Language | undefined
 }
 
 export interface SubjectStops {

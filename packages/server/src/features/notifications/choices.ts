@@ -3,8 +3,9 @@ import type { Interval, PlainDate, TimeZone } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
-import type { MailSubject } from '../../mails.ts'
+import type { MailReader, MailSubject } from '../../mails.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
+import { languageOf } from '../bookings/locale.ts'
 import { getBooking } from '../bookings/operations.ts'
 import { endRequest, requestOf } from '../bookings/confirmation/operations.ts'
 import { isPending } from '../bookings/confirmation/operations.ts'
@@ -43,6 +44,7 @@ export interface ReadersMeeting {
 
 interface FoundReader {
   reader: ChoosingReader
+  language: MailReader['language']
   meeting: ReadersMeeting
 }
 
@@ -50,19 +52,18 @@ interface FoundReader {
 export async function readerOfLink(context: Context, token: string): Promise<FoundReader> {
   const { hostId, bookingId, mark } = readReaderToken(context, token)
   const { meeting, readers } = await meetingOf(context, hostId, bookingId)
-  const reader = readers.find(({ recipient }) => addressMark(context, recipient).equals(mark))
-  if (!reader) throw new AppError('booking_not_found')
-  return { reader: { hostId, bookingId, ...reader }, meeting }
+  const found = readers.find(({ recipient }) => addressMark(context, recipient).equals(mark))
+  if (!found) throw new AppError('booking_not_found')
+  const { audience, recipient, language } = found
+  return { reader: { hostId, bookingId, audience, recipient }, meeting, language }
 }
-
-type Readers = Pick<ChoosingReader, 'audience' | 'recipient'>[]
 
 /** A booking keeps the id of the request that led to it, so links in earlier mails still work. */
 async function meetingOf(
   context: Context,
   hostId: HostId,
   id: string,
-): Promise<{ meeting: ReadersMeeting; readers: Readers }> {
+): Promise<{ meeting: ReadersMeeting; readers: readonly MailReader[] }> {
   const requestWithOffer = await requestOf(context, { hostId, requestId: id })
   if (requestWithOffer) {
     const { request, starts_at, ends_at } = requestWithOffer.request
@@ -77,7 +78,7 @@ async function meetingOf(
         subject: null,
       },
       // Guests hear of it only once it is booked.
-      readers: [{ audience: 'invitee', recipient: request.invitee.email }],
+      readers: [{ audience: 'invitee', recipient: request.invitee.email, language: request.language }],
     }
   }
   const subject = await subjectOf(context, hostId, id)
@@ -85,10 +86,12 @@ async function meetingOf(
     const { name, timeZone, readers } = subject
     return {
       meeting: { name, times: null, canceled: false, timeZone, sequence: 0, asked: null, subject },
-      readers: [...readers],
+      readers,
     }
   }
   const { booking } = await getBooking(context, hostId, id)
+  const language = languageOf(booking.invitee_language)
+  const voted = new Map(booking.readers.map(({ email, locale }) => [email.toLowerCase(), languageOf(locale)]))
   return {
     meeting: {
       name: booking.event_name,
@@ -104,8 +107,12 @@ async function meetingOf(
       subject: null,
     },
     readers: [
-      { audience: 'invitee', recipient: booking.invitee_email },
-      ...booking.guests.map((recipient) => ({ audience: 'guest' as const, recipient })),
+      { audience: 'invitee', recipient: booking.invitee_email, language },
+      ...booking.guests.map((recipient): MailReader => ({
+        audience: 'guest',
+        recipient,
+        language: voted.get(recipient.toLowerCase()) ?? language,
+      })),
     ],
   }
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import type { MailSubject } from '../../mails.ts'
 import type { Voters } from '../bookings/voters.ts'
+import { languageOf } from '../bookings/locale.ts'
 import { voteOf } from './decline.ts'
 import { deleteStop, insertStop, peopleOf, stoppedIn } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
@@ -18,11 +19,16 @@ export async function pollAsSubject(
   if (!poll || poll.deleted_at) return undefined
   const [people, votes] = await Promise.all([peopleOf(db, poll), everyVoterOf(db, poll)])
   const addresses = new Set([...people, ...votes].map(({ email }) => email))
+  const languages = new Map(votes.map(({ email, locale }) => [email, languageOf(locale)]))
   return {
     kind: 'poll',
     name: poll.name,
     timeZone: poll.time_zone,
-    readers: [...addresses].map((recipient) => ({ audience: 'invitee', recipient })),
+    readers: [...addresses].map((recipient) => ({
+      audience: 'invitee',
+      recipient,
+      language: languages.get(recipient),
+    })),
     stops: {
       hasStopped: (context, recipient) => hasStoppedPoll(context, poll, recipient),
       choose: (context, recipient, isWanted) => choosePollMails(context, poll, recipient, isWanted),

@@ -51,6 +51,16 @@ describe('opening the link', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
+  it('speaks the language in which the meeting was booked, whatever the browser asks for', async () => {
+    const german = await book(app, host, event, '2027-03-02T11:00:00Z', { guests, language: 'de' })
+    for (const address of [german.booking.invitee.email, ...guests]) {
+      const { data } = await openPage(app.url, pathOf(address, german.booking.id), {
+        'accept-language': 'fr',
+      })
+      expect(data.options.language).toBe('de')
+    }
+  })
+
   it('changes nothing, whatever it proposes: programs look at every link of a mail', async () => {
     const before = await databaseState(app.context.pool)
     for (const choice of ['keep', 'meeting', 'host', 'all']) {

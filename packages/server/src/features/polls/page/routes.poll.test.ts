@@ -3,6 +3,7 @@ import { startTestApp } from '../../../testing/app.ts'
 import type { TestHost } from '../../../testing/hosts.ts'
 import { addEvent, openAccount } from '../../../testing/hosts.ts'
 import { openPage, sendForm } from '../../../testing/pages.ts'
+import { readerToken } from '../../notifications/reader/reader-token.ts'
 
 const app = await startTestApp()
 
@@ -56,6 +57,29 @@ test('a plain form votes, leads to the link that changes it, and changes and tak
   const withdrawn = await sendForm(app.url, edit, { action: 'vote', withdraw: '1' })
   expect(withdrawn.location).toBe(address)
   expect((await openPage(app.url, edit)).data.kind).toBe('link_expired')
+})
+
+test('the page of a vote, and of its mails, speak the language of the vote, whatever the browser asks for', async () => {
+  const host = await openAccount(app)
+  const { id, slug } = await addPoll(host)
+  const fields = fieldsOf(host)
+  const { location } = await sendForm(app.url, `/${host.me.link}/${slug}?language=ar`, fields)
+  const [vote = ''] = String(location).split('?', 1)
+  const mails = `/mails/${readerToken(app.context, host.me.userID, id, fields.email)}`
+  for (const path of [vote, mails]) {
+    const { data } = await openPage(app.url, path, { 'accept-language': 'fr' })
+    expect(data.options.language).toBe('ar')
+  }
+})
+
+test('a phone number in other digits is stored with the digits that programs call', async () => {
+  const host = await openAccount(app)
+  const questions = [{ id: 'phone', type: 'phone_number', label: 'Phone', required: true }]
+  const { slug } = await addPoll(host, { questions })
+  const { answer_diet: _, ...fields } = fieldsOf(host, { answer_phone: '+٤٩ ٣٠ １２３４' })
+  const { location } = await sendForm(app.url, `/${host.me.link}/${slug}`, fields)
+  const { data } = await openPage(app.url, String(location))
+  expect(data).toMatchObject({ own: { answers: { phone: '+49 30 1234' } } })
 })
 
 test('what was typed is kept where something is wrong, and why is said', async () => {
