@@ -46,6 +46,8 @@ test('other changes, and those of days before, do not', async () => {
   const { root, commit } = await repository()
   await commit(LOADER, '2026-03-01T10:00:00Z')
   await commit('packages/server/src/booking-ui.ts', '2026-03-02T11:00:00Z')
+  for (const file of ['page/page.test.tsx', 'page/page.stories.tsx', 'README.md'])
+    await commit(`packages/booking-ui/src/${file}`, '2026-03-02T11:00:00Z')
   expect(await changesEmbeds(root)).toBe(false)
 })
 
