@@ -5,11 +5,13 @@ import { LANGUAGES } from '../packages/domain/src/languages/languages.ts'
 import { PLACEHOLDERS } from '../packages/messages/src/placeholders.ts'
 import { PLURAL_FORMS } from '../packages/messages/src/plurals.ts'
 import type { Message, Section } from '../packages/messages/src/translate.ts'
+import { faultsOfPlugin } from './translations/plugin.ts'
 
 // Tells whether translations follow the English that they were made from. `packages/messages/sources/<language>.json`
 // has a hash of that English for each text.
 //
-//   node scripts/translations.ts                          names the texts whose English has changed; none: exit code 0
+//   node scripts/translations.ts                          names the texts whose English has changed, and those that the
+//                                                         WordPress plugin lacks; none: exit code 0
 //   node scripts/translations.ts brief LANGUAGE [CATALOG] what a translator needs for those texts, in Markdown
 //   node scripts/translations.ts done LANGUAGE [CATALOG]  says that they are translated. Repeat: no change
 
@@ -51,15 +53,19 @@ async function check(): Promise<void> {
       ),
     ),
   )
-  const lines = changed.flat()
+  complain(
+    changed.flat(),
+    'The English of these texts has changed. Translate them, then: node scripts/translations.ts done',
+  )
+  complain(faultsOfPlugin(), 'Correct these translations of the WordPress plugin.')
+}
+
+function complain(lines: string[], advice: string): void {
+  if (lines.length === 0) return
   for (const line of lines.slice(0, LISTED_MAX)) console.error(line)
   if (lines.length > LISTED_MAX) console.error(`and ${lines.length - LISTED_MAX} more`)
-  if (lines.length > 0) {
-    console.error(
-      'The English of these texts has changed. Translate them, then: node scripts/translations.ts done',
-    )
-    process.exitCode = 1
-  }
+  console.error(advice)
+  process.exitCode = 1
 }
 
 async function record(to: LanguageKey): Promise<void> {

@@ -17,6 +17,7 @@ namespace Scheduling;
 
 defined( 'ABSPATH' ) || exit;
 
+require __DIR__ . '/includes/languages.php';
 require __DIR__ . '/includes/address.php';
 require __DIR__ . '/includes/options.php';
 require __DIR__ . '/includes/script.php';
@@ -24,6 +25,8 @@ require __DIR__ . '/includes/render.php';
 require __DIR__ . '/includes/block.php';
 require __DIR__ . '/includes/visitor-name.php';
 
+add_filter( 'load_textdomain_mofile', __NAMESPACE__ . '\translation_file', 10, 2 );
+add_filter( 'load_script_translation_file', __NAMESPACE__ . '\script_translation_file', 10, 3 );
 add_action(
 	'init',
 	function () {

@@ -16,6 +16,7 @@ const PROGRAMS = [
 // Only unpacked: installing WordPress would add a web server. Its files link to the libraries.
 const FILES = [
   'wordpress',
+  'wordpress-l10n',
   'wordpress-theme-twentytwentythree',
   'libjs-cropper',
   'libjs-underscore',

@@ -92,7 +92,7 @@ test('the connection test says that another program answers', async () => {
   )
 })
 
-test('the connection test says that the script does not come', async () => {
+test('the connection test says that the script does not load', async () => {
   const server = createServer((request, response) => {
     response.writeHead(request.url === '/healthz' ? 200 : 404).end('{"status":"ok"}')
   })
@@ -101,7 +101,7 @@ test('the connection test says that the script does not come', async () => {
   const half = `http://localhost:${(server.address() as AddressInfo).port}`
   await storeSetting('origin', half)
   const page = await signIn(browser, PAGE)
-  expect(await testConnection(page)).toContain('its script /external/scheduling.js does not come')
+  expect(await testConnection(page)).toContain('its script /external/scheduling.js does not load')
 })
 
 test('the connection test says that there is no address yet', async () => {

@@ -66,7 +66,7 @@
           help:
             attributes.kind === 'video'
               ? __('The address of its page, such as video_embed/abcd1234.', 'scheduling')
-              : __('Such as demo/30min. Empty: the default of Settings → Scheduling.', 'scheduling'),
+              : __('Such as demo/30min. Leave empty for the default in Settings → Scheduling.', 'scheduling'),
           value: attributes.url ?? '',
           onChange: (url) => choose({ url: url || undefined }),
         }),
@@ -98,7 +98,7 @@
     return el(Placeholder, {
       icon: 'calendar-alt',
       label: __('Scheduling', 'scheduling'),
-      // translators: %s: words of a button.
+      // translators: %s: text of a button.
       instructions: sprintf(__('The button “%s” floats in the corner of the page.', 'scheduling'), words),
     })
   }

@@ -32,7 +32,7 @@ function connection_problem( string $origin ): string {
 	$script = ask( $origin . SCRIPT_PATH );
 	if ( is_wp_error( $script ) || false === strpos( wp_remote_retrieve_body( $script ), 'scheduleWidget' ) ) {
 		/* translators: 1: address of a server, 2: path of the script. */
-		return sprintf( __( 'The scheduling server at %1$s answers, but its script %2$s does not come: frames and links work, popups do not.', 'scheduling' ), $origin, SCRIPT_PATH );
+		return sprintf( __( 'The scheduling server at %1$s answers, but its script %2$s does not load: frames and links work, popups do not.', 'scheduling' ), $origin, SCRIPT_PATH );
 	}
 	if ( is_ssl() && 0 !== strpos( $origin, 'https:' ) ) {
 		/* translators: %s: address of a server. */

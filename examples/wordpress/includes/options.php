@@ -38,20 +38,20 @@ function page_options(): array {
 /** For what stands on this site, links, buttons, the popup: likewise. */
 function site_options(): array {
 	return array(
-		'link_text'               => array( 'text', __( 'Words of the link', 'scheduling' ) ),
-		'close_label'             => array( 'text', __( 'Name of the button that closes the popup', 'scheduling' ) ),
-		'button_text'             => array( 'text', __( 'Words of the button', 'scheduling' ) ),
+		'link_text'               => array( 'text', __( 'Link text', 'scheduling' ) ),
+		'close_label'             => array( 'text', __( 'Label of the popup’s close button', 'scheduling' ) ),
+		'button_text'             => array( 'text', __( 'Button text', 'scheduling' ) ),
 		'button_background_color' => array( 'color', __( 'Button in the corner', 'scheduling' ) ),
-		'button_text_color'       => array( 'color', __( 'Words of the button in the corner', 'scheduling' ) ),
+		'button_text_color'       => array( 'color', __( 'Text of the button in the corner', 'scheduling' ) ),
 	);
 }
 
 /** For the page of a video: its colors, and a button that leads to a booking or to another page. */
 function video_options(): array {
 	return array_intersect_key( page_options(), array_flip( array( 'background_color', 'text_color', 'button_color' ) ) ) + array(
-		'call_text'  => array( 'text', __( 'Words of the button', 'scheduling' ) ),
-		'book'       => array( 'text', __( 'Booking page that it opens over the video, such as demo/30min', 'scheduling' ) ),
-		'call_url'   => array( 'text', __( 'Or the web address that it leads to', 'scheduling' ) ),
+		'call_text'  => array( 'text', __( 'Button text', 'scheduling' ) ),
+		'book'       => array( 'text', __( 'Booking page that the button opens over the video, such as demo/30min', 'scheduling' ) ),
+		'call_url'   => array( 'text', __( 'Or the web address that the button leads to', 'scheduling' ) ),
 		'hide_title' => array( 'toggle', __( 'Hide the title', 'scheduling' ) ),
 		'link_text'  => array( 'text', __( 'Title for screen readers', 'scheduling' ) ),
 	);

@@ -110,6 +110,6 @@ function hint_for_authors(): string {
 	}
 	$hint = '' === origin()
 		? __( 'Scheduling: an administrator has to enter the address of the scheduling server under Settings → Scheduling.', 'scheduling' )
-		: __( 'Scheduling: say which booking page to show, such as demo/30min.', 'scheduling' );
+		: __( 'Scheduling: enter the booking page to show, such as demo/30min.', 'scheduling' );
 	return '<p>' . esc_html( $hint ) . '</p>';
 }

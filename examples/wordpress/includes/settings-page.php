@@ -36,14 +36,14 @@ function print_settings_page(): void {
 			<table class="form-table" role="presentation">
 				<?php
 				print_field( 'scheduling_origin', __( 'Scheduling server', 'scheduling' ), __( 'Its address, such as https://meet.example.com', 'scheduling' ) );
-				print_field( 'scheduling_page', __( 'Default booking page', 'scheduling' ), __( 'Shown where a shortcode or block names none, such as demo/30min', 'scheduling' ) );
+				print_field( 'scheduling_page', __( 'Default booking page', 'scheduling' ), __( 'Such as demo/30min. Shown where a shortcode or block does not name a booking page.', 'scheduling' ) );
 				?>
 			</table>
 			<?php submit_button(); ?>
 		</form>
 		<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
 			<h2><?php esc_html_e( 'Connection', 'scheduling' ); ?></h2>
-			<p><?php esc_html_e( 'Asks the stored address whether a scheduling server answers there.', 'scheduling' ); ?></p>
+			<p><?php esc_html_e( 'Checks whether a scheduling server answers at the saved address.', 'scheduling' ); ?></p>
 			<input type="hidden" name="action" value="<?php echo esc_attr( CONNECTION_TEST ); ?>">
 			<?php
 			wp_nonce_field( CONNECTION_TEST );

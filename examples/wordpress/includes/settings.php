@@ -25,7 +25,7 @@ function clean_origin( $given ): string {
 	$origin = accepted_origin( $given );
 	if ( '' === $origin && '' !== $given ) {
 		/* translators: %s: what somebody entered. */
-		refuse( 'scheduling_origin', $given, __( '“%s” is not the address of a server; expected one such as https://meet.example.com, without anything behind the host.', 'scheduling' ) );
+		refuse( 'scheduling_origin', $given, __( '“%s” is not the address of a server. Enter one such as https://meet.example.com, with nothing after the host name.', 'scheduling' ) );
 		return (string) get_option( 'scheduling_origin', '' );
 	}
 	return $origin;
@@ -43,7 +43,7 @@ function clean_page( $given ): string {
 	$page = trim( $page, '/' );
 	if ( ! preg_match( '~^[\p{L}\p{N}._/-]*$~Du', $page ) ) {
 		/* translators: %s: what somebody entered. */
-		refuse( 'scheduling_page', $page, __( '“%s” is not a booking page of your server; expected one such as demo/30min.', 'scheduling' ) );
+		refuse( 'scheduling_page', $page, __( '“%s” is not a booking page of your server. Enter one such as demo/30min.', 'scheduling' ) );
 		return (string) get_option( 'scheduling_page', '' );
 	}
 	return $page;
