@@ -123,7 +123,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   'step.publish': 'الحفظ والنشر، ثم فتح الصفحة كزائر. كثيرًا ما تعرض المحررات مربعًا فارغًا بدلًا من ذلك.',
   'step.wordpress_install':
     'تنزيل الإضافة البرمجية، ورفعها ضمن Plugins → Add New Plugin → Upload Plugin، ثم تفعيلها.',
-  'step.wordpress_connect': 'ضمن {path}، إدخال {origin} واختيار “Test the connection” لاختبار الاتصال.',
+  'step.wordpress_connect': 'ضمن {path}، إدخال {origin} واختيار “اختبار الاتصال”.',
   'step.wordpress_insert': 'إدراج مكوّن “Scheduling” في مكان ظهور التقويم، أو لصق الرمز القصير.',
   'step.paste_link': 'لصق العنوان في سطر خاص به، أو تحديد كلمة وجعلها رابطًا.',
   'step.shopify_deploy': 'نسخ examples/shopify إلى تطبيقك باسم extensions/scheduling ونشره.',

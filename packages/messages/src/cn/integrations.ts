@@ -105,7 +105,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   'step.wordpress_video': '将简码粘贴到您想放置视频的位置。',
   'step.publish': '保存并发布，然后以访客身份打开页面。编辑器通常只显示一个空框。',
   'step.wordpress_install': '下载插件，在 Plugins → Add New Plugin → Upload Plugin 下上传并启用。',
-  'step.wordpress_connect': '在 {path} 下输入 {origin}，然后选择“Test the connection”以测试连接。',
+  'step.wordpress_connect': '在 {path} 下输入 {origin}，然后选择“测试连接”。',
   'step.wordpress_insert': '将“Scheduling”（安排）区块插入到您想放置日历的位置，或粘贴简码。',
   'step.paste_link': '将地址单独粘贴为一行，或选中一个词并将其设为链接。',
   'step.shopify_deploy': '将 examples/shopify 复制到您的应用中，作为 extensions/scheduling，然后部署。',

@@ -135,7 +135,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'step.wordpress_install':
     'Laden Sie das Plugin herunter, laden Sie es unter Plugins → Add New Plugin → Upload Plugin hoch und aktivieren Sie es.',
   'step.wordpress_connect':
-    'Tragen Sie unter {path} die Adresse {origin} ein und wählen Sie „Test the connection“.',
+    'Tragen Sie unter {path} die Adresse {origin} ein und wählen Sie „Verbindung testen“.',
   'step.wordpress_insert':
     'Fügen Sie den Block „Scheduling“ ein, wo der Kalender stehen soll, oder den Shortcode.',
   'step.paste_link': 'Fügen Sie die Adresse in einer eigenen Zeile ein, oder machen Sie ein Wort zum Link.',

@@ -122,7 +122,7 @@ export const texts: Translated<typeof source, 'dk'> = {
     'Gem og offentliggør, og åbn så siden som besøgende. Editorer viser ofte en tom boks i stedet.',
   'step.wordpress_install':
     'Download pluginnet, upload det under Plugins → Tilføj plugin → Upload plugin, og aktivér det.',
-  'step.wordpress_connect': 'Under {path} skal du indtaste {origin} og vælge ”Test the connection”.',
+  'step.wordpress_connect': 'Under {path} skal du indtaste {origin} og vælge ”Test forbindelsen”.',
   'step.wordpress_insert':
     'Indsæt blokken ”Scheduling” dér, hvor du vil have kalenderen, eller indsæt shortcoden.',
   'step.paste_link': 'Indsæt adressen på sin egen linje, eller markér et ord, og gør det til et link.',

@@ -125,7 +125,7 @@ export const texts: Translated<typeof source, 'es'> = {
     'Guarda y publica, y después abre la página como visitante. Los editores suelen mostrar en su lugar un cuadro vacío.',
   'step.wordpress_install':
     'Descarga el plugin, súbelo en Plugins → Add New Plugin → Upload Plugin y actívalo.',
-  'step.wordpress_connect': 'En {path}, escribe {origin} y elige «Test the connection».',
+  'step.wordpress_connect': 'En {path}, escribe {origin} y elige «Probar la conexión».',
   'step.wordpress_insert': 'Inserta el bloque «Scheduling» donde quieras el calendario o pega el shortcode.',
   'step.paste_link':
     'Pega la dirección en una línea aparte, o selecciona una palabra y conviértela en enlace.',

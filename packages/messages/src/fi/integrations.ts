@@ -127,7 +127,7 @@ export const texts: Translated<typeof source, 'fi'> = {
     'Tallenna ja julkaise ja avaa sivu sitten kävijänä. Editorit näyttävät usein tyhjän ruudun.',
   'step.wordpress_install':
     'Lataa lisäosa, lähetä se kohdassa Plugins → Add New Plugin → Upload Plugin ja aktivoi se.',
-  'step.wordpress_connect': 'Anna kohdassa {path} osoite {origin} ja valitse ”Test the connection”.',
+  'step.wordpress_connect': 'Anna kohdassa {path} osoite {origin} ja valitse ”Testaa yhteys”.',
   'step.wordpress_insert': 'Lisää ”Scheduling”-lohko kohtaan, johon haluat kalenterin, tai liitä lyhytkoodi.',
   'step.paste_link': 'Liitä osoite omalle rivilleen tai valitse sana ja tee siitä linkki.',
   'step.shopify_deploy':

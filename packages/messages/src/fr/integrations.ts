@@ -132,7 +132,7 @@ export const texts: Translated<typeof source, 'fr'> = {
     'Enregistrez et publiez, puis ouvrez la page comme un visiteur. Les éditeurs affichent souvent une zone vide à la place.',
   'step.wordpress_install':
     'Téléchargez l’extension, mettez-la en ligne sous Extensions → Ajouter une extension → Téléverser une extension, et activez-la.',
-  'step.wordpress_connect': 'Sous {path}, saisissez {origin} et choisissez « Test the connection ».',
+  'step.wordpress_connect': 'Sous {path}, saisissez {origin} et choisissez « Tester la connexion ».',
   'step.wordpress_insert':
     'Insérez le bloc « Scheduling » à l’endroit où vous voulez le calendrier, ou collez le code court.',
   'step.paste_link': 'Collez l’adresse sur sa propre ligne, ou sélectionnez un mot et faites-en un lien.',

@@ -131,7 +131,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'step.wordpress_install':
     'Töltse le a bővítményt, töltse fel itt: Plugins → Add New Plugin → Upload Plugin, és aktiválja.',
   'step.wordpress_connect':
-    'Itt: {path}, írja be ezt: {origin}, és válassza a „Test the connection” lehetőséget.',
+    'Itt: {path}, írja be ezt: {origin}, és válassza a „Kapcsolat tesztelése” lehetőséget.',
   'step.wordpress_insert':
     'Szúrja be a „Scheduling” blokkot oda, ahol a naptárat szeretné, vagy illessze be a rövidkódot.',
   'step.paste_link': 'Illessze be a címet külön sorba, vagy jelöljön ki egy szót, és tegye linkké.',

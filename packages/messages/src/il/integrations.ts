@@ -115,7 +115,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'step.publish': 'שמרו ופרסמו, ואז פתחו את הדף כמו מבקר. עורכים מציגים לעיתים קרובות תיבה ריקה.',
   'step.wordpress_install':
     'הורידו את התוסף, העלו אותו תחת Plugins → Add New Plugin → Upload Plugin והפעילו אותו.',
-  'step.wordpress_connect': 'תחת {path} הזינו {origin} ובחרו ”Test the connection“.',
+  'step.wordpress_connect': 'תחת {path} הזינו {origin} ובחרו ”בדיקת החיבור“.',
   'step.wordpress_insert':
     'הוסיפו את הבלוק ”Scheduling“ במקום שבו היומן אמור להופיע, או הדביקו את הקוד הקצר.',
   'step.paste_link': 'הדביקו את הכתובת בשורה משלה, או הפכו מילה לקישור.',

@@ -127,7 +127,7 @@ export const texts: Translated<typeof source, 'it'> = {
     'Salva e pubblica, poi apri la pagina come visitatore. Spesso gli editor mostrano invece un riquadro vuoto.',
   'step.wordpress_install':
     'Scarica il plugin, caricalo in Plugins → Add New Plugin → Upload Plugin e attivalo.',
-  'step.wordpress_connect': 'In {path}, inserisci {origin} e scegli “Test the connection”.',
+  'step.wordpress_connect': 'In {path}, inserisci {origin} e scegli “Verifica la connessione”.',
   'step.wordpress_insert': 'Inserisci il blocco “Scheduling” dove vuoi il calendario o incolla lo shortcode.',
   'step.paste_link':
     'Incolla l’indirizzo su una riga a sé, oppure seleziona una parola e trasformala in un link.',

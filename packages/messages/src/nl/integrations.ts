@@ -128,7 +128,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'step.publish': 'Sla op en publiceer, en open de pagina dan als bezoeker. Editors tonen vaak een leeg vak.',
   'step.wordpress_install':
     'Download de plug-in, upload hem onder Plugins → Nieuwe plugin → Plugin uploaden, en activeer hem.',
-  'step.wordpress_connect': 'Voer onder {path} het adres {origin} in en kies “Test the connection”.',
+  'step.wordpress_connect': 'Voer onder {path} het adres {origin} in en kies “Verbinding testen”.',
   'step.wordpress_insert': 'Voeg het blok “Scheduling” in waar je de kalender wilt, of plak de shortcode.',
   'step.paste_link': 'Plak het adres op een eigen regel, of selecteer een woord en maak er een link van.',
   'step.shopify_deploy':

@@ -125,7 +125,7 @@ export const texts: Translated<typeof source, 'no'> = {
     'Lagre og publiser, og åpne siden som besøkende. Redigeringsprogrammer viser ofte en tom boks i stedet.',
   'step.wordpress_install':
     'Last ned pluginen, last den opp under Utvidelser → Legg til utvidelse → Last opp utvidelse, og aktiver den.',
-  'step.wordpress_connect': 'Under {path} skriver du inn {origin} og velger «Test the connection».',
+  'step.wordpress_connect': 'Under {path} skriver du inn {origin} og velger «Test tilkoblingen».',
   'step.wordpress_insert': 'Sett inn blokken «Scheduling» der du vil ha kalenderen, eller lim inn kortkoden.',
   'step.paste_link': 'Lim inn adressen på en egen linje, eller marker et ord og gjør det til en lenke.',
   'step.shopify_deploy': 'Kopier examples/shopify inn i appen din som extensions/scheduling, og rull den ut.',

@@ -126,7 +126,7 @@ export const texts: Translated<typeof source, 'pt'> = {
     'Salve e publique, depois abra a página como visitante. Os editores costumam mostrar uma caixa vazia.',
   'step.wordpress_install':
     'Baixe o plugin, envie-o em Plugins → Adicionar plugin → Enviar plugin e ative-o.',
-  'step.wordpress_connect': 'Em {path}, digite {origin} e escolha “Test the connection”.',
+  'step.wordpress_connect': 'Em {path}, digite {origin} e escolha “Testar a conexão”.',
   'step.wordpress_insert': 'Insira o bloco “Scheduling” onde você quer o calendário ou cole o shortcode.',
   'step.paste_link': 'Cole o endereço em uma linha própria ou selecione uma palavra e transforme-a em link.',
   'step.shopify_deploy': 'Copie examples/shopify para seu app como extensions/scheduling e implante-o.',

@@ -127,7 +127,7 @@ export const texts: Translated<typeof source, 'ro'> = {
     'Salvează și publică, apoi deschide pagina ca vizitator. Editoarele arată adesea doar o casetă goală.',
   'step.wordpress_install':
     'Descarcă pluginul, încarcă-l la Plugins → Add New Plugin → Upload Plugin și activează-l.',
-  'step.wordpress_connect': 'La {path}, introdu {origin} și alege „Test the connection”.',
+  'step.wordpress_connect': 'La {path}, introdu {origin} și alege „Testează conexiunea”.',
   'step.wordpress_insert':
     'Inserează blocul „Scheduling” acolo unde vrei calendarul sau lipește shortcode-ul.',
   'step.paste_link': 'Lipește adresa pe un rând separat sau selectează un cuvânt și fă din el un link.',

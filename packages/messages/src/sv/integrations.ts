@@ -122,7 +122,7 @@ export const texts: Translated<typeof source, 'sv'> = {
     'Spara och publicera, öppna sedan sidan som besökare. Redigerare visar ofta en tom ruta i stället.',
   'step.wordpress_install':
     'Ladda ner tillägget, ladda upp det under Tillägg → Lägg till nytt tillägg → Ladda upp tillägg och aktivera det.',
-  'step.wordpress_connect': 'Ange {origin} under {path} och välj ”Test the connection”.',
+  'step.wordpress_connect': 'Ange {origin} under {path} och välj ”Testa anslutningen”.',
   'step.wordpress_insert':
     'Infoga blocket ”Scheduling” där du vill ha kalendern, eller klistra in kortkoden.',
   'step.paste_link': 'Klistra in adressen på en egen rad, eller markera ett ord och gör det till en länk.',

@@ -126,7 +126,7 @@ export const texts: Translated<typeof source, 'tr'> = {
     'Kaydedip yayınlayın, sonra sayfayı bir ziyaretçi gibi açın. Düzenleyiciler bunun yerine çoğu zaman boş bir kutu gösterir.',
   'step.wordpress_install':
     'Eklentiyi indirin, Plugins → Add New Plugin → Upload Plugin altında yükleyin ve etkinleştirin.',
-  'step.wordpress_connect': '{path} altında {origin} girin ve “Test the connection” seçeneğini seçin.',
+  'step.wordpress_connect': '{path} altında {origin} girin ve “Bağlantıyı test et” seçeneğini seçin.',
   'step.wordpress_insert': '“Scheduling” bloğunu takvimi istediğiniz yere ekleyin veya kısa kodu yapıştırın.',
   'step.paste_link': 'Adresi kendi satırına yapıştırın veya bir sözcük seçip ona bağlantı verin.',
   'step.shopify_deploy':

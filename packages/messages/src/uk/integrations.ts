@@ -125,7 +125,7 @@ export const texts: Translated<typeof source, 'uk'> = {
     'Збережіть і опублікуйте, а потім відкрийте сторінку як відвідувач. Редактори часто показують натомість порожнє поле.',
   'step.wordpress_install':
     'Завантажте плагін, додайте його в розділі Plugins → Add New Plugin → Upload Plugin і активуйте.',
-  'step.wordpress_connect': 'У розділі {path} введіть {origin} і виберіть «Test the connection».',
+  'step.wordpress_connect': 'У розділі {path} введіть {origin} і виберіть «Перевірити з’єднання».',
   'step.wordpress_insert': 'Вставте блок «Scheduling» там, де має бути календар, або вставте шорткод.',
   'step.paste_link': 'Вставте адресу в окремий рядок або виділіть слово й зробіть його посиланням.',
   'step.shopify_deploy':

@@ -125,7 +125,7 @@ export const texts: Translated<typeof source, 'vi'> = {
     'Lưu và xuất bản, rồi mở trang như một khách truy cập. Trình chỉnh sửa thường hiển thị một hộp trống thay vào đó.',
   'step.wordpress_install':
     'Tải plugin xuống, tải lên trong Plugins → Add New Plugin → Upload Plugin, rồi kích hoạt.',
-  'step.wordpress_connect': 'Trong {path}, nhập {origin} và chọn “Test the connection” để kiểm tra kết nối.',
+  'step.wordpress_connect': 'Trong {path}, nhập {origin} và chọn “Kiểm tra kết nối”.',
   'step.wordpress_insert': 'Chèn khối “Scheduling” vào nơi bạn muốn có lịch, hoặc dán shortcode.',
   'step.paste_link': 'Dán địa chỉ trên một dòng riêng, hoặc chọn một từ và đặt thành liên kết.',
   'step.shopify_deploy':
