@@ -9,6 +9,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { PAGE_SCRIPTS } from './packages/contract/src/public-pages.ts'
 import { catalogs } from './scripts/build/catalogs.mjs'
+import { cities } from './scripts/build/cities.mjs'
 import { clean } from './scripts/build/clean.mjs'
 import { compress } from './scripts/build/compress.mjs'
 import { copied } from './scripts/build/copied.mjs'
@@ -251,6 +252,8 @@ function code(entry, { browser = true, dedupe = [], texts = catalogFiles() } = {
     json(),
     transpile(),
     texts,
+    // The server opens no menu.
+    browser && cities(),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   ]
 }

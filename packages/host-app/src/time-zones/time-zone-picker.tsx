@@ -8,6 +8,7 @@ import { useFormat, useLanguage } from '../language/language.tsx'
 import classes from './time-zone-picker.module.css'
 import { zoneLabel } from '../time/zone-label.ts'
 import { useNow } from '../data/use-now.ts'
+import { useCities } from './use-cities.ts'
 
 interface Props {
   label?: string
@@ -24,12 +25,14 @@ export function TimeZonePicker({ value, onChange, ...props }: Props) {
   const format = useFormat()
   const now = useNow()
   const [isOpened, setOpened] = useState(false)
+  const [isNear, setNear] = useState(false)
+  const cities = useCities(language, isNear || isOpened)
   const directory = useMemo(
     () =>
       isOpened
-        ? zoneDirectory(LANGUAGES[language].tag, now, (zone) => format.zoneName(zone, now))
+        ? zoneDirectory(LANGUAGES[language].tag, now, (zone) => format.zoneName(zone, now), cities)
         : undefined,
-    [isOpened, language, now, format],
+    [isOpened, language, now, format, cities],
   )
   const known = useMemo(() => new Map(directory?.all.map((entry) => [entry.zone, entry])), [directory])
   const shown = zoneLabel(value, now)
@@ -47,6 +50,8 @@ export function TimeZonePicker({ value, onChange, ...props }: Props) {
       data={data}
       maxDropdownHeight={320}
       nothingFoundMessage={t('time_zone.none')}
+      // Whoever points at it gets the cities before the list opens.
+      onPointerEnter={() => setNear(true)}
       onDropdownOpen={() => setOpened(true)}
       onDropdownClose={() => setOpened(false)}
       onChange={(zone) => zone && onChange(zone)}

@@ -8,8 +8,11 @@ import { useWords } from '../../page/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { searchIcon } from '../../ui/search-icon.ts'
 import css from './zone-menu.module.css'
-import { zoneDirectory } from './zones.ts'
-import type { FoundZone } from './zones.ts'
+import { citiesIn, zoneDirectory } from './zones.ts'
+import type { Cities, FoundZone } from './zones.ts'
+
+// Then the menu opens with English cities.
+const CITIES_WITHIN_MS = 3000
 
 export interface ZoneMenuProps {
   anchor: RefObject<HTMLElement>
@@ -22,16 +25,31 @@ export interface ZoneMenuProps {
   onClose: () => void
 }
 
-/** All time zones, found by city, country, name or offset. A separate file, loaded when the menu first opens. */
-export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClose }: ZoneMenuProps) {
+/**
+ * All time zones, found by city, country, name or offset. A separate file, loaded when the menu first opens. It waits for
+ * the cities in the page's language, so that nothing moves in an open menu.
+ */
+export function ZoneMenu(props: ZoneMenuProps) {
+  const { language } = useWords()
+  const [cities, setCities] = useState<Cities>()
+  useEffect(() => {
+    const late = new Promise<Cities>((resolve) => setTimeout(resolve, CITIES_WITHIN_MS, {}))
+    void Promise.race([citiesIn(language), late]).then(setCities)
+  }, [language])
+  return cities && <Menu {...props} cities={cities} />
+}
+
+type MenuProps = ZoneMenuProps & { cities: Cities }
+
+function Menu({ anchor, label, timeZone, likely, now, onChoose, onClose, cities }: MenuProps) {
   const { t, formats, tag } = useWords()
   const menu = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const directory = useMemo(
-    () => zoneDirectory(tag, now, (zone) => formats.zoneName(zone, now)),
-    [tag, now, formats],
+    () => zoneDirectory(tag, now, (zone) => formats.zoneName(zone, now), cities),
+    [tag, now, formats, cities],
   )
   const foundZones = useMemo(
     () => (query ? directory.search(query) : likelyFirst(directory.all, [timeZone, ...likely])),

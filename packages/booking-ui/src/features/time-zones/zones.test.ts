@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { timeWords } from '@scheduling/domain/words'
-import { zoneDirectory } from './zones.ts'
+import { LANGUAGE_KEYS, LANGUAGES } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
+import { timeWords, zoneCity } from '@scheduling/domain/words'
+import { citiesIn, zoneDirectory } from './zones.ts'
+import type { Cities } from './zones.ts'
 
 const NOW = Date.parse('2027-03-01T08:00:00Z')
-const directory = zoneDirectory('en', NOW, (zone) => timeWords('en', '24h').zoneName(zone, NOW))
+const directory = directoryIn('en')
+
+function directoryIn(language: Language, cities: Cities = {}) {
+  const { tag } = LANGUAGES[language]
+  return zoneDirectory(tag, NOW, (zone) => timeWords(tag, '24h').zoneName(zone, NOW), cities)
+}
 
 test('every zone of this machine and UTC are listed, from west to east', () => {
   expect(directory.all).toHaveLength(Intl.supportedValuesOf('timeZone').length + 1)
@@ -21,6 +29,18 @@ test.each([
   ['pacific time', 'America/Los_Angeles'],
   ['america/new_york', 'America/New_York'],
   ['+5:45', /Asia\/(?:Kathmandu|Katmandu)/],
+  ['−5', 'America/New_York'],
+  ['-5', 'America/New_York'],
+  ['da nang', /Asia\/(?:Ho_Chi_Minh|Saigon)/],
+  ['Đà Nẵng', /Asia\/(?:Ho_Chi_Minh|Saigon)/],
+  ['ISTANBUL', 'Europe/Istanbul'],
+  ['istanbul', 'Europe/Istanbul'],
+  ['lodz', 'Europe/Warsaw'],
+  ['Łódź', 'Europe/Warsaw'],
+  ['wroclaw', 'Europe/Warsaw'],
+  ['kobenhavn', 'Europe/Copenhagen'],
+  ['port au prince', 'America/Port-au-Prince'],
+  ['munich germany', 'Europe/Berlin'],
 ])('“%s” finds %s', (query, zone) => {
   const found = directory.search(query).map((entry) => entry.zone)
   expect(found.join(' ')).toMatch(zone)
@@ -103,14 +123,14 @@ test('UTC is an entry of its own', () => {
   })
 })
 
-test.each(['de', 'he'])(
+test.each(['de', 'il'] as const)(
   'in %s, abbreviations and countries in every of their names are found as well',
-  (tag) => {
-    const spoken = zoneDirectory(tag, NOW, (zone) => timeWords(tag, '24h').zoneName(zone, NOW))
+  (language) => {
+    const spoken = directoryIn(language)
     const first = ['EST', 'IST', 'PST', 'Deutschland', 'Germany', 'Indien', 'India'].map(
       (query) => spoken.search(query)[0]?.city,
     )
-    const indien = tag === 'de' ? 'Kolkata' : undefined
+    const indien = language === 'de' ? 'Kolkata' : undefined
     expect(first).toEqual(['New York', 'Kolkata', 'Los Angeles', 'Berlin', 'Berlin', indien, 'Kolkata'])
   },
 )
@@ -122,4 +142,68 @@ test('a city comes before places that only share a word with it', () => {
 test('nonsense finds nothing, and nothing finds all', () => {
   expect(directory.search('qqqq')).toEqual([])
   expect(directory.search('  ')).toHaveLength(directory.all.length)
+})
+
+test.each([
+  ['de', 'Wien', 'Vienna', 'Europe/Vienna'],
+  ['de', 'zurich', 'Zürich', 'Europe/Zurich'],
+  ['de', 'kiew', 'Kyiv', /Europe\/(?:Kiev|Kyiv)/],
+  ['de', 'kalkutta', 'kolkata', /Asia\/(?:Calcutta|Kolkata)/],
+  ['de', 'ho chi minh stadt', 'Saigon', /Asia\/(?:Ho_Chi_Minh|Saigon)/],
+  ['de', 'wien österreich', 'vienna österreich', 'Europe/Vienna'],
+  ['tr', 'Viyana', 'Vienna', 'Europe/Vienna'],
+  ['tr', 'istanbul', 'İSTANBUL', 'Europe/Istanbul'],
+  ['tr', 'kızılorda', 'kizilorda', 'Asia/Qyzylorda'],
+  ['tr', 'Şam', 'Damascus', 'Asia/Damascus'],
+  ['cn', '维也纳', 'Vienna', 'Europe/Vienna'],
+  ['cn', '上海', 'shanghai', 'Asia/Shanghai'],
+  ['cn', '纽约', 'New York', 'America/New_York'],
+  ['it', "l'avana", 'L’Avana', 'America/Havana'],
+  ['il', "לוס אנג'לס", 'לוס אנגלס', 'America/Los_Angeles'],
+  ['dk', 'Færøerne', 'faeroerne', /Atlantic\/(?:Faeroe|Faroe)/],
+] as const)('in %s, “%s” and “%s” find the same zone first', async (language, own, other, zone) => {
+  const spoken = directoryIn(language, await citiesIn(language))
+  expect(spoken.search(own)[0]?.zone).toMatch(zone)
+  expect(spoken.search(other)[0]?.zone).toMatch(zone)
+})
+
+test('cities are shown and sorted in the language, and found by others of their zone as before', async () => {
+  const german = directoryIn('de', await citiesIn('de'))
+  expect(german.search('vienna')[0]).toMatchObject({ city: 'Wien', country: 'Österreich' })
+  expect(german.search('Salzburg')[0]?.city).toBe('Wien')
+  expect(
+    german
+      .search('CET')
+      .map(({ city }) => city)
+      .slice(0, 2),
+  ).toEqual(['Berlin', 'Paris'])
+  const known = german.all.filter(({ city }) =>
+    ['Belgrad', 'Brüssel', 'Rom', 'Warschau', 'Zürich'].includes(city),
+  )
+  expect(known.map(({ city }) => city)).toEqual(['Belgrad', 'Brüssel', 'Rom', 'Warschau', 'Zürich'])
+  expect(german.search('utc')[0]?.city).toBe('UTC')
+})
+
+test('a city has the name of its zone, whether the browser calls the zone by its current or former name', async () => {
+  const { Kolkata, Kyiv } = await citiesIn('uk')
+  expect(['Asia/Calcutta', 'Asia/Kolkata'].map(zoneCity)).toEqual(['Kolkata', 'Kolkata'])
+  expect([Kolkata, Kyiv]).toEqual(['Колката', 'Київ'])
+})
+
+test.each(LANGUAGE_KEYS.filter((language) => language !== 'en'))(
+  '%s has a file of cities that exist, whose names differ from the English ones and each other',
+  async (language) => {
+    const cities = await citiesIn(language)
+    const existing = new Set(directory.all.map(({ city }) => city))
+    expect(Object.keys(cities).length).toBeGreaterThan(50)
+    expect(Object.keys(cities).filter((english) => !existing.has(english))).toEqual([])
+    expect(Object.entries(cities).filter(([english, city]) => city === english || !city.trim())).toEqual([])
+    expect(new Set(directoryIn(language, cities).all.map(({ city }) => city)).size).toBe(existing.size)
+  },
+)
+
+test('English needs no file, and a file that does not load leaves the English names', async () => {
+  expect(await citiesIn('en')).toEqual({})
+  expect(await citiesIn('none' as Language)).toEqual({})
+  expect(directoryIn('de').search('wien')[0]?.city).toBe('Vienna')
 })

@@ -1,12 +1,26 @@
-import { MINUTE, overriddenOffsetAt } from '@scheduling/domain'
+import { folded, MINUTE, overriddenOffsetAt } from '@scheduling/domain'
 import type { Instant, Minutes, TimeZone } from '@scheduling/domain'
+import type { Language } from '@scheduling/domain/languages'
 import { countriesOfZones, offsetName, zoneCity } from '@scheduling/domain/words'
 import { ABBREVIATIONS } from './abbreviations.ts'
 import { COUNTRY_NICKNAMES, OTHER_CITIES } from './other-cities.ts'
 
+/** Cities in a language by their English names, where the two differ. */
+export type Cities = Readonly<Record<string, string>>
+
+/** None in English, and none if their file does not load: then the menu says the English names. */
+export async function citiesIn(language: Language): Promise<Cities> {
+  try {
+    return language === 'en' ? {} : (await import(`./cities/${language}.ts`)).default
+  } catch {
+    return {}
+  }
+}
+
 /** A zone in the menu. */
 export interface ZoneEntry {
   zone: TimeZone
+  /** In the page's language, if `cities` has it. */
   city: string
   /** In the page's language, if the browser has it. UTC has no country, so this is its name. */
   country: string
@@ -33,6 +47,7 @@ export function zoneDirectory(
   tag: string,
   now: Instant,
   zoneName: (zone: TimeZone) => string,
+  cities: Cities,
 ): ZoneDirectory {
   const countries = countriesOfZones()
   const inThePage = regionNames(tag)
@@ -40,7 +55,7 @@ export function zoneDirectory(
   const all = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
     .map((zone) => ({
       zone,
-      city: zoneCity(zone),
+      city: cities[zoneCity(zone)] ?? zoneCity(zone),
       country: zone === 'UTC' ? zoneName(zone) : countryOf(zone),
       offset: offsetNow(zone, now),
     }))
@@ -69,8 +84,8 @@ function offsetNow(zone: TimeZone, now: Instant): Minutes {
   const told = overriddenOffsetAt(zone, now)
   if (told !== undefined) return told / MINUTE
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-  const name = format.formatToParts(now).find((part) => part.type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  // `3/1/2027, GMT-03:30`
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(format.format(now)) ?? []
   return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)
 }
 
@@ -84,7 +99,7 @@ function zoneNamed(name: string): TimeZone | undefined {
   }
 }
 
-/** Everything by which people look for a zone, in lowercase without accents. */
+/** Everything by which people look for a zone, as searches compare it. */
 interface Sayings {
   cities: string[]
   others: string[]
@@ -99,7 +114,7 @@ function sayingsOf(
   zoneName: (zone: TimeZone) => string,
   countries: ReadonlyMap<TimeZone, string>,
 ): Map<ZoneEntry, Sayings> {
-  const byName = new Map(Object.entries(ABBREVIATIONS).map(([zone, short]) => [zoneName(zone), short]))
+  const byName = new Map(ABBREVIATIONS.map(([zone, ...short]) => [zoneName(zone), short.map(plain)]))
   const inEnglish = regionNames('en')
   const inItsOwn = new Map<string | undefined, string>()
   for (const code of new Set(countries.values())) {
@@ -112,15 +127,23 @@ function sayingsOf(
       const code = countries.get(zone)
       const name = zoneName(zone)
       const gmt = offsetName(offset)
-      const cities = [city, ...(OTHER_CITIES[city] ?? [])]
-      const named = [country, inEnglish(code), inItsOwn.get(code), ...(COUNTRY_NICKNAMES[code ?? ''] ?? [])]
-      const offsets = [gmt, gmt.replace('GMT', 'UTC'), gmt.replace('GMT', '')]
-      const abbreviations = (byName.get(name) ?? '').toLowerCase().split(' ')
-      // Its current name, where the browser has a former one.
-      const current = zone.slice(0, zone.lastIndexOf('/') + 1) + city
-      const others = [...named, name, zone, current, `${city} ${country}`, ...offsets].map((text) =>
-        plain(text ?? ''),
-      )
+      const english = zoneCity(zone)
+      const cities = [city, ...(OTHER_CITIES.get(english) ?? [english])]
+      const others = [
+        country,
+        inEnglish(code),
+        inItsOwn.get(code),
+        ...(COUNTRY_NICKNAMES[code ?? ''] ?? []),
+        ...cities.map((each) => `${each} ${country}`),
+        name,
+        zone,
+        // Its current name, where the browser has a former one.
+        zone.slice(0, zone.lastIndexOf('/') + 1) + english,
+        gmt,
+        gmt.replace('GMT', 'UTC'),
+        gmt.replace('GMT', ''),
+      ].map(plain)
+      const abbreviations = byName.get(name) ?? []
       return [entry, { cities: cities.map(plain), others, abbreviations, name, fame: cities.length }]
     }),
   )
@@ -136,13 +159,13 @@ function rankOf(wanted: string, { cities, others, abbreviations }: Sayings): num
   return all.some((text) => words.every((word) => ` ${text}`.includes(` ${word}`))) ? 3 : null
 }
 
-function plain(text: string): string {
-  const letters = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('−', '-')
-  return letters
-    .toLowerCase()
-    .split(/[\s/_]+/)
-    .join(' ')
-    .trim()
+/**
+ * As searches compare it. People leave out apostrophes and hyphens, or type them in other ways. A hyphen before a digit
+ * stays: it is a minus.
+ */
+function plain(text = ''): string {
+  const letters = text.replaceAll('−', '-').replaceAll(/['’ʼ׳]/g, '')
+  return folded(letters.replaceAll(/(?:[\s/_]|-(?!\d))+/g, ' '))
 }
 
 function regionNames(tag: string): (code: string | undefined) => string | undefined {

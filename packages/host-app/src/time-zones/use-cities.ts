@@ -1,0 +1,24 @@
+import { citiesIn } from '@scheduling/booking-ui/zones'
+import type { Cities } from '@scheduling/booking-ui/zones'
+import type { Language } from '@scheduling/domain/languages'
+import { useEffect, useState } from 'react'
+
+const NONE: Cities = {}
+
+/** Cities of time zones in a language, once they are `wanted` and have loaded. Until then all names are English. */
+export function useCities(language: Language, wanted: boolean): Cities {
+  const [loaded, setLoaded] = useState<{ language: Language; cities: Cities }>()
+  useEffect(() => {
+    if (!wanted || language === 'en') return undefined
+    let isCurrent = true
+    const load = async () => {
+      const cities = await citiesIn(language)
+      if (isCurrent) setLoaded({ language, cities })
+    }
+    void load()
+    return () => {
+      isCurrent = false
+    }
+  }, [language, wanted])
+  return loaded?.language === language ? loaded.cities : NONE
+}
