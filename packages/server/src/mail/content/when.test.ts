@@ -1,7 +1,7 @@
 import { mailTexts } from './mail-texts.ts'
 import { describe, expect, it } from 'vitest'
 import type { Reader } from './when.ts'
-import { clockChangeFor, onOtherClock, untilDate, untilThen, whenFor } from './when.ts'
+import { clockChangeFor, momentWithZone, onOtherClock, untilDate, untilThen, whenFor } from './when.ts'
 
 const at = (text: string) => Date.parse(text)
 const reader = (
@@ -53,6 +53,16 @@ describe('a time is said', () => {
   ]
   it.each(cases)('in the words and on the clock of %o', (who, expected) => {
     expect(plain(when(who, start, end))).toMatchObject(expected)
+  })
+
+  it.each([
+    ['en', 'Tue, 1 Dec, 16:00', 'Tuesday, 1 December 2026, 16:00, Central European Time (Berlin)'],
+    ['ar', 'الثلاثاء، 1 ديسمبر، 16:00', 'الثلاثاء، 1 ديسمبر 2026، 16:00، توقيت وسط أوروبا (Berlin)'],
+    ['cn', '12月1日周二 16:00', '2026年12月1日星期二 16:00 中欧时间 (Berlin)'],
+  ] as const)('with the separators of the language: %s', (language, short, withZone) => {
+    const who = reader(language, 'Europe/Berlin', '24h')
+    expect(when(who, start, end).short).toBe(short)
+    expect(momentWithZone(who, at(start))).toBe(withZone)
   })
 
   it('in 12 or 24 hours as the reader has chosen, whatever the language', () => {

@@ -71,13 +71,16 @@ export function zoneFor(reader: Reader, at: Instant): string {
 
 /** Short date and time. */
 export function momentFor(reader: Reader, instant: Instant): string {
-  return shortFor(reader).shortMoment(reader.timeZone, instant)
+  const date = shortFor(reader).shortDate(dateOf(reader.timeZone, instant))
+  return joined(reader, date, clockTime(reader, instant))
 }
 
 /** Date and time with the name of the zone. */
 export function momentWithZone(reader: Reader, at: Instant): string {
   const words = wordsFor(reader)
-  return `${words.moment(reader.timeZone, at)}, ${words.zone(reader.timeZone, at)}`
+  const { timeZone } = reader
+  const date = words.fullDate(dateOf(timeZone, at))
+  return joined(reader, date, words.time(timeZone, at), words.zone(timeZone, at))
 }
 
 /** A note if the reader's clocks change between now and the meeting. Undefined if they do not. */
@@ -99,7 +102,15 @@ export function clockChangeFor(
 export function onOtherClock(reader: Reader, other: TimeZone, start: Instant): string | undefined {
   if (offsetAt(reader.timeZone, start) === offsetAt(other, start)) return undefined
   const words = wordsFor(reader)
-  return `${words.fullWeekday(dateOf(other, start))}, ${words.time(other, start)}`
+  return joined(reader, words.fullWeekday(dateOf(other, start)), words.time(other, start))
+}
+
+// In other languages, a comma.
+const SEPARATORS: Partial<Record<Language, string>> = { ar: '، ', cn: ' ' }
+
+/** Joins a date, a time and a zone as the reader's language does. */
+export function joined(reader: Reader, ...texts: string[]): string {
+  return texts.join(SEPARATORS[reader.language] ?? ', ')
 }
 
 /** Only the time, on the reader's clock. */

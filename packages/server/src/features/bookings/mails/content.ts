@@ -18,7 +18,9 @@ import {
   untilDate,
   untilThen,
   whenFor,
+  joined,
 } from '../../../mail/content/when.ts'
+import type { Reader } from '../../../mail/content/when.ts'
 
 /** A mail about a booking, in its reader's language, time zone and clock format. */
 export function bookingContent(mail: BookingMail): MailContent {
@@ -69,10 +71,10 @@ function meetingFor({ kind, audience, reader, booking, now }: BookingMail, t: Ma
   // A date begins at midnight in the host's time zone.
   const former = date
     ? dateFor(reader, dateOf(owner.timeZone, formerStart), t).date
-    : timeOf(whenFor(reader, formerStart, formerStart + end - start))
+    : formerTime(reader, whenFor(reader, formerStart, formerStart + end - start))
   return { ...meeting, notes, former: { label: t('labelBefore'), time: former } }
 }
 
-function timeOf({ date, time }: Meeting['when']): string {
-  return `${date}, ${time}`
+function formerTime(reader: Reader, { date, time }: Meeting['when']): string {
+  return joined(reader, date, time)
 }
