@@ -2786,6 +2786,8 @@ export interface components {
             slug: string;
             description: string;
             isOn: boolean;
+            /** @description Only people with its link find it: no public list names it, and search engines leave it out */
+            isSecret: boolean;
             locations: components["schemas"]["OfferedLocation"][];
             duration: number;
             increment: number;
@@ -2833,7 +2835,7 @@ export interface components {
                  */
                 organizationId: string;
                 /** @description Only the organization changes these */
-                locked: ("name" | "slug" | "description" | "isOn" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
+                locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
             } | null;
             /**
              * Format: date-time
@@ -3254,7 +3256,7 @@ export interface components {
         ManagedEventType: {
             isManaged: boolean;
             /** @description Fields that people cannot change, and that follow every change here */
-            locked: ("name" | "slug" | "description" | "isOn" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
+            locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
             /** @description Members who are not named get it, also those who join later */
             everybody: boolean;
             people: {
@@ -5992,6 +5994,8 @@ export interface operations {
                     slug: string;
                     description: string;
                     isOn?: boolean;
+                    /** @description Only people with its link find it: no public list names it, and search engines leave it out */
+                    isSecret?: boolean;
                     locations: components["schemas"]["OfferedLocation"][];
                     duration?: number;
                     increment?: number;
@@ -6207,6 +6211,8 @@ export interface operations {
                     slug?: string;
                     description?: string;
                     isOn?: boolean;
+                    /** @description Only people with its link find it: no public list names it, and search engines leave it out */
+                    isSecret?: boolean;
                     locations?: components["schemas"]["OfferedLocation"][];
                     duration?: number;
                     increment?: number;
@@ -6378,7 +6384,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description Fields that people cannot change, and that follow every change here */
-                    locked: ("name" | "slug" | "description" | "isOn" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
+                    locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
                     /** @description Members who are not named get it, also those who join later */
                     everybody: boolean;
                     people: {

@@ -455,7 +455,7 @@ class EventTypeConfirmation2(TypedDict):
 
 class EventTypeGiven(TypedDict):
     organizationId: str
-    locked: list[Literal["name", "slug", "description", "isOn", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
 
 
 class EventType(TypedDict):
@@ -465,6 +465,7 @@ class EventType(TypedDict):
     slug: str
     description: str
     isOn: bool
+    isSecret: bool
     locations: list[OfferedLocation]
     duration: int
     increment: int
@@ -810,7 +811,7 @@ class ManagedEventTypePeople(TypedDict):
 
 class ManagedEventType(TypedDict):
     isManaged: bool
-    locked: list[Literal["name", "slug", "description", "isOn", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
     everybody: bool
     people: list[ManagedEventTypePeople]
 
@@ -2119,6 +2120,7 @@ class PostEventTypesBody(TypedDict):
     slug: str
     description: str
     isOn: NotRequired[bool]
+    isSecret: NotRequired[bool]
     locations: list[OfferedLocation]
     duration: NotRequired[int]
     increment: NotRequired[int]
@@ -2179,6 +2181,7 @@ class PatchEventTypesIdBody(TypedDict):
     slug: NotRequired[str]
     description: NotRequired[str]
     isOn: NotRequired[bool]
+    isSecret: NotRequired[bool]
     locations: NotRequired[list[OfferedLocation]]
     duration: NotRequired[int]
     increment: NotRequired[int]
@@ -2209,7 +2212,7 @@ class PutEventTypesIdManagedBodyPeople(TypedDict):
 
 
 class PutEventTypesIdManagedBody(TypedDict):
-    locked: list[Literal["name", "slug", "description", "isOn", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
     everybody: bool
     people: list[PutEventTypesIdManagedBodyPeople]
 

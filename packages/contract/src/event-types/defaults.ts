@@ -6,6 +6,7 @@ export const EVENT_TYPE_DEFAULTS: Omit<
   'id' | 'position' | 'name' | 'slug' | 'description' | 'locations' | 'availability' | 'given' | 'createdAt'
 > = {
   isOn: true,
+  isSecret: false,
   duration: 30,
   increment: 30,
   bufferBefore: 0,

@@ -7,6 +7,7 @@ export const LOCKABLE = [
   'slug',
   'description',
   'isOn',
+  'isSecret',
   'locations',
   'duration',
   'increment',

@@ -133,6 +133,10 @@ export const fields = {
   slug: EventSlug,
   description: text(limits.DESCRIPTION_MAX, 1),
   isOn: z.boolean(),
+  isSecret: z.boolean().meta({
+    description:
+      'Only people with its link find it: no public list names it, and search engines leave it out',
+  }),
   locations: z.array(OfferedLocation).min(1, 'One location must be selected').max(limits.LOCATIONS_MAX),
   duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
   increment: z.int().min(limits.INCREMENT_MIN).max(limits.DURATION_MAX),

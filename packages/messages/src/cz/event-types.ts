@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'cz'> = {
   'event_type.name_example': 'Představení, ukázka produktu, konzultace…',
   'event_type.slug': 'Část adresy URL',
   'event_type.slug_free': 'Tato adresa je volná',
+  'event_type.secret': 'Tajný',
+  'event_type.secret_text':
+    'Není na vaší rezervační stránce ani ve výsledcích vyhledávání. Rezervovat může každý, kdo má odkaz.',
   'event_type.description': 'Popis',
   'event_type.description_proposed': 'Vyberte termín, který vám vyhovuje.',
   'event_type.description_text': 'Účastníci si ho přečtou před výběrem termínu.',
@@ -193,6 +196,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'managed.field_slug': 'Adresa',
   'managed.field_description': 'Popis',
   'managed.field_isOn': 'Zapnutí nebo vypnutí',
+  'managed.field_isSecret': 'Tajný',
   'managed.field_locations': 'Místa',
   'managed.field_duration': 'Délka',
   'managed.field_increment': 'Interval začátků',

@@ -38,6 +38,9 @@ export const texts: Translated<typeof source, 'de'> = {
   'event_type.name_example': 'Kennenlernen, Vorführung, Sprechstunde …',
   'event_type.slug': 'URL-Kürzel',
   'event_type.slug_free': 'Diese Adresse ist frei',
+  'event_type.secret': 'Geheim',
+  'event_type.secret_text':
+    'Steht weder auf Ihrer Buchungsseite noch in Suchergebnissen. Wer den Link hat, kann buchen.',
   'event_type.description': 'Beschreibung',
   'event_type.description_proposed': 'Suchen Sie sich eine Zeit aus, die Ihnen passt.',
   'event_type.description_text': 'Gäste lesen sie, bevor sie eine Zeit wählen.',
@@ -182,6 +185,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'managed.field_slug': 'Adresse',
   'managed.field_description': 'Beschreibung',
   'managed.field_isOn': 'An oder aus',
+  'managed.field_isSecret': 'Geheim',
   'managed.field_locations': 'Orte',
   'managed.field_duration': 'Dauer',
   'managed.field_increment': 'Beginn alle',

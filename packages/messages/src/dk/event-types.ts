@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'dk'> = {
   'event_type.name_example': 'Introsamtale, Produktdemo, Kontortid …',
   'event_type.slug': 'URL-navn',
   'event_type.slug_free': 'Adressen er ledig',
+  'event_type.secret': 'Hemmelig',
+  'event_type.secret_text':
+    'Vises hverken på din bookingside eller i søgeresultater. Alle med linket kan booke.',
   'event_type.description': 'Beskrivelse',
   'event_type.description_proposed': 'Vælg et tidspunkt, der passer dig.',
   'event_type.description_text': 'Deltagerne læser den, før de vælger et tidspunkt.',
@@ -175,6 +178,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   'managed.field_slug': 'Adresse',
   'managed.field_description': 'Beskrivelse',
   'managed.field_isOn': 'Til eller fra',
+  'managed.field_isSecret': 'Hemmelig',
   'managed.field_locations': 'Steder',
   'managed.field_duration': 'Varighed',
   'managed.field_increment': 'Startinterval',

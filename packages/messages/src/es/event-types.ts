@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'es'> = {
   'event_type.name_example': 'Presentación, Demo del producto, Horas de consulta…',
   'event_type.slug': 'Ruta de la URL',
   'event_type.slug_free': 'Esta dirección está disponible',
+  'event_type.secret': 'Secreto',
+  'event_type.secret_text':
+    'No aparece en tu página de reservas ni en los buscadores. Cualquiera que tenga el enlace puede reservar.',
   'event_type.description': 'Descripción',
   'event_type.description_proposed': 'Elige una hora que te convenga.',
   'event_type.description_text': 'Los invitados la leen antes de elegir una hora.',
@@ -180,6 +183,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'managed.field_slug': 'Dirección',
   'managed.field_description': 'Descripción',
   'managed.field_isOn': 'Activo o inactivo',
+  'managed.field_isSecret': 'Secreto',
   'managed.field_locations': 'Ubicaciones',
   'managed.field_duration': 'Duración',
   'managed.field_increment': 'Inicio cada',

@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'fi'> = {
   'event_type.name_example': 'Tutustuminen, tuote-esittely, vastaanottoaika…',
   'event_type.slug': 'URL-tunnus',
   'event_type.slug_free': 'Tämä osoite on vapaana',
+  'event_type.secret': 'Salainen',
+  'event_type.secret_text':
+    'Ei näy varaussivullasi eikä hakutuloksissa. Jokainen, jolla on linkki, voi varata.',
   'event_type.description': 'Kuvaus',
   'event_type.description_proposed': 'Valitse sinulle sopiva aika.',
   'event_type.description_text': 'Varaajat lukevat sen ennen ajan valitsemista.',
@@ -176,6 +179,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'managed.field_slug': 'Osoite',
   'managed.field_description': 'Kuvaus',
   'managed.field_isOn': 'Käytössä tai pois käytöstä',
+  'managed.field_isSecret': 'Salainen',
   'managed.field_locations': 'Sijainnit',
   'managed.field_duration': 'Kesto',
   'managed.field_increment': 'Alkaa välein',

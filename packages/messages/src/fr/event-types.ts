@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'fr'> = {
   'event_type.name_example': 'Présentation, démo produit, permanence…',
   'event_type.slug': 'Slug de l’URL',
   'event_type.slug_free': 'Cette adresse est disponible',
+  'event_type.secret': 'Secret',
+  'event_type.secret_text':
+    'Absent de votre page de réservation et des résultats de recherche. Toute personne qui a le lien peut réserver.',
   'event_type.description': 'Description',
   'event_type.description_proposed': 'Choisissez un créneau qui vous convient.',
   'event_type.description_text': 'Les participants la lisent avant de choisir un créneau.',
@@ -180,6 +183,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   'managed.field_slug': 'Adresse',
   'managed.field_description': 'Description',
   'managed.field_isOn': 'Activation',
+  'managed.field_isSecret': 'Secret',
   'managed.field_locations': 'Lieux',
   'managed.field_duration': 'Durée',
   'managed.field_increment': 'Un début toutes les',

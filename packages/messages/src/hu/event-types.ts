@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'hu'> = {
   'event_type.name_example': 'Ismerkedés, Termékbemutató, Fogadóóra…',
   'event_type.slug': 'URL-végződés',
   'event_type.slug_free': 'Ez a cím szabad',
+  'event_type.secret': 'Titkos',
+  'event_type.secret_text':
+    'Nem szerepel sem a foglalási oldalán, sem a keresési találatok között. Akinek megvan a link, foglalhat.',
   'event_type.description': 'Leírás',
   'event_type.description_proposed': 'Válasszon egy megfelelő időpontot.',
   'event_type.description_text': 'A meghívottak ezt olvassák, mielőtt időpontot választanak.',
@@ -174,6 +177,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'managed.field_slug': 'Cím',
   'managed.field_description': 'Leírás',
   'managed.field_isOn': 'Be vagy ki',
+  'managed.field_isSecret': 'Titkos',
   'managed.field_locations': 'Helyszínek',
   'managed.field_duration': 'Időtartam',
   'managed.field_increment': 'Kezdés ennyi időnként',

@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'it'> = {
   'event_type.name_example': 'Presentazione, Demo del prodotto, Ricevimento…',
   'event_type.slug': 'Slug dell’URL',
   'event_type.slug_free': 'Questo indirizzo è disponibile',
+  'event_type.secret': 'Segreto',
+  'event_type.secret_text':
+    'Non compare nella tua pagina di prenotazione né nei motori di ricerca. Chi ha il link può prenotare.',
   'event_type.description': 'Descrizione',
   'event_type.description_proposed': 'Scegli un orario che ti va bene.',
   'event_type.description_text': 'Gli invitati la leggono prima di scegliere un orario.',
@@ -180,6 +183,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'managed.field_slug': 'Indirizzo',
   'managed.field_description': 'Descrizione',
   'managed.field_isOn': 'Attivo o no',
+  'managed.field_isSecret': 'Segreto',
   'managed.field_locations': 'Luoghi',
   'managed.field_duration': 'Durata',
   'managed.field_increment': 'Inizio ogni',

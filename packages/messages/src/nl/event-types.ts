@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'nl'> = {
   'event_type.name_example': 'Kennismaking, productdemo, spreekuur …',
   'event_type.slug': 'URL-slug',
   'event_type.slug_free': 'Dit adres is beschikbaar',
+  'event_type.secret': 'Geheim',
+  'event_type.secret_text':
+    'Staat niet op je boekingspagina en niet in zoekresultaten. Iedereen met de link kan boeken.',
   'event_type.description': 'Beschrijving',
   'event_type.description_proposed': 'Kies een tijd die je uitkomt.',
   'event_type.description_text': 'Genodigden lezen dit voordat ze een tijd kiezen.',
@@ -177,6 +180,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'managed.field_slug': 'Adres',
   'managed.field_description': 'Beschrijving',
   'managed.field_isOn': 'Aan of uit',
+  'managed.field_isSecret': 'Geheim',
   'managed.field_locations': 'Locaties',
   'managed.field_duration': 'Duur',
   'managed.field_increment': 'Begint om de',

@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'no'> = {
   'event_type.name_example': 'Introduksjon, Produktdemo, Kontortid …',
   'event_type.slug': 'Navn i nettadressen',
   'event_type.slug_free': 'Adressen er ledig',
+  'event_type.secret': 'Hemmelig',
+  'event_type.secret_text':
+    'Vises verken på bookingsiden din eller i søkeresultater. Alle som har lenken, kan booke.',
   'event_type.description': 'Beskrivelse',
   'event_type.description_proposed': 'Velg et tidspunkt som passer for deg.',
   'event_type.description_text': 'Deltakerne leser den før de velger tidspunkt.',
@@ -174,6 +177,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'managed.field_slug': 'Adresse',
   'managed.field_description': 'Beskrivelse',
   'managed.field_isOn': 'På eller av',
+  'managed.field_isSecret': 'Hemmelig',
   'managed.field_locations': 'Steder',
   'managed.field_duration': 'Varighet',
   'managed.field_increment': 'Startintervall',

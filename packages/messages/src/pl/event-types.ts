@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'pl'> = {
   'event_type.name_example': 'Rozmowa wstępna, prezentacja produktu, konsultacje…',
   'event_type.slug': 'Końcówka adresu URL',
   'event_type.slug_free': 'Ten adres jest dostępny',
+  'event_type.secret': 'Tajne',
+  'event_type.secret_text':
+    'Nie widać tego na Twojej stronie rezerwacji ani w wynikach wyszukiwania. Każdy, kto ma link, może zarezerwować.',
   'event_type.description': 'Opis',
   'event_type.description_proposed': 'Wybierz termin, który Ci odpowiada.',
   'event_type.description_text': 'Uczestnicy czytają go, zanim wybiorą termin.',
@@ -198,6 +201,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'managed.field_slug': 'Adres',
   'managed.field_description': 'Opis',
   'managed.field_isOn': 'Włączenie lub wyłączenie',
+  'managed.field_isSecret': 'Tajne',
   'managed.field_locations': 'Lokalizacje',
   'managed.field_duration': 'Czas trwania',
   'managed.field_increment': 'Początek co',

@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'pt'> = {
   'event_type.name_example': 'Apresentação, Demonstração do produto, Plantão de dúvidas…',
   'event_type.slug': 'Final da URL',
   'event_type.slug_free': 'Este endereço está disponível',
+  'event_type.secret': 'Secreto',
+  'event_type.secret_text':
+    'Não aparece na sua página de agendamento nem nos resultados de busca. Qualquer pessoa com o link pode agendar.',
   'event_type.description': 'Descrição',
   'event_type.description_proposed': 'Escolha o melhor horário para você.',
   'event_type.description_text': 'Os participantes a leem antes de escolher um horário.',
@@ -176,6 +179,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'managed.field_slug': 'Endereço',
   'managed.field_description': 'Descrição',
   'managed.field_isOn': 'Ativo ou inativo',
+  'managed.field_isSecret': 'Secreto',
   'managed.field_locations': 'Locais',
   'managed.field_duration': 'Duração',
   'managed.field_increment': 'Início a cada',

@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'ro'> = {
   'event_type.name_example': 'Prezentare, demonstrație de produs, consultații…',
   'event_type.slug': 'Adresa din URL',
   'event_type.slug_free': 'Această adresă este disponibilă',
+  'event_type.secret': 'Secret',
+  'event_type.secret_text':
+    'Nu apare în pagina ta de rezervare și nici în rezultatele căutării. Oricine are linkul poate rezerva.',
   'event_type.description': 'Descriere',
   'event_type.description_proposed': 'Alege o oră care ți se potrivește.',
   'event_type.description_text': 'Participanții o citesc înainte să aleagă un interval.',
@@ -202,6 +205,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'managed.field_slug': 'Adresă',
   'managed.field_description': 'Descriere',
   'managed.field_isOn': 'Activat sau dezactivat',
+  'managed.field_isSecret': 'Secret',
   'managed.field_locations': 'Locații',
   'managed.field_duration': 'Durată',
   'managed.field_increment': 'Începe la fiecare',

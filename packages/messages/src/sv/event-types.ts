@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'sv'> = {
   'event_type.name_example': 'Introduktion, Produktdemo, Frågestund …',
   'event_type.slug': 'Adressdel',
   'event_type.slug_free': 'Adressen är ledig',
+  'event_type.secret': 'Hemlig',
+  'event_type.secret_text':
+    'Visas varken på din bokningssida eller i sökresultat. Alla som har länken kan boka.',
   'event_type.description': 'Beskrivning',
   'event_type.description_proposed': 'Välj en tid som passar dig.',
   'event_type.description_text': 'Deltagare läser den innan de väljer en tid.',
@@ -174,6 +177,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'managed.field_slug': 'Adress',
   'managed.field_description': 'Beskrivning',
   'managed.field_isOn': 'På eller av',
+  'managed.field_isSecret': 'Hemlig',
   'managed.field_locations': 'Platser',
   'managed.field_duration': 'Längd',
   'managed.field_increment': 'Startintervall',

@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'tr'> = {
   'event_type.name_example': 'Tanışma, Ürün tanıtımı, Görüşme saati…',
   'event_type.slug': 'URL kısa adı',
   'event_type.slug_free': 'Bu adres kullanılabilir',
+  'event_type.secret': 'Gizli',
+  'event_type.secret_text':
+    'Randevu sayfanızda ve arama sonuçlarında görünmez. Bağlantısı olan herkes randevu alabilir.',
   'event_type.description': 'Açıklama',
   'event_type.description_proposed': 'Size uyan bir saat seçin.',
   'event_type.description_text': 'Davetliler bir saat seçmeden önce bunu okur.',
@@ -179,6 +182,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'managed.field_slug': 'Adres',
   'managed.field_description': 'Açıklama',
   'managed.field_isOn': 'Açık veya kapalı',
+  'managed.field_isSecret': 'Gizli',
   'managed.field_locations': 'Konumlar',
   'managed.field_duration': 'Süre',
   'managed.field_increment': 'Başlangıç sıklığı',

@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'uk'> = {
   'event_type.name_example': 'Знайомство, демонстрація продукту, консультація…',
   'event_type.slug': 'Адреса URL',
   'event_type.slug_free': 'Ця адреса вільна',
+  'event_type.secret': 'Таємний',
+  'event_type.secret_text':
+    'Немає ні на вашій сторінці бронювання, ні в результатах пошуку. Забронювати може кожен, хто має посилання.',
   'event_type.description': 'Опис',
   'event_type.description_proposed': 'Виберіть зручний для вас час.',
   'event_type.description_text': 'Учасники бачать його, перш ніж вибрати час.',
@@ -199,6 +202,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   'managed.field_slug': 'Адреса',
   'managed.field_description': 'Опис',
   'managed.field_isOn': 'Увімкнено чи вимкнено',
+  'managed.field_isSecret': 'Таємний',
   'managed.field_locations': 'Місця',
   'managed.field_duration': 'Тривалість',
   'managed.field_increment': 'Початок кожні',

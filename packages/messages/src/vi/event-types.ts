@@ -36,6 +36,9 @@ export const texts: Translated<typeof source, 'vi'> = {
   'event_type.name_example': 'Giới thiệu, Demo sản phẩm, Giờ tiếp khách …',
   'event_type.slug': 'Slug của URL',
   'event_type.slug_free': 'Địa chỉ này còn dùng được',
+  'event_type.secret': 'Bí mật',
+  'event_type.secret_text':
+    'Không có trên trang đặt lịch của bạn và trong kết quả tìm kiếm. Ai có liên kết đều đặt được.',
   'event_type.description': 'Mô tả',
   'event_type.description_proposed': 'Hãy chọn giờ phù hợp với bạn.',
   'event_type.description_text': 'Người được mời đọc nội dung này trước khi chọn giờ.',
@@ -177,6 +180,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   'managed.field_slug': 'Địa chỉ',
   'managed.field_description': 'Mô tả',
   'managed.field_isOn': 'Bật hoặc tắt',
+  'managed.field_isSecret': 'Bí mật',
   'managed.field_locations': 'Các địa điểm',
   'managed.field_duration': 'Thời lượng',
   'managed.field_increment': 'Giờ bắt đầu cách nhau',

@@ -13,6 +13,7 @@ export function eventTypeOf(change: Partial<EventType>): EventType {
     slug: '30min',
     description: 'Half an hour to get to know each other and see where I can help.',
     isOn: true,
+    isSecret: false,
     locations: [{ kind: 'google_meet' }],
     duration: 30,
     increment: 30,

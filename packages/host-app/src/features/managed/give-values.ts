@@ -14,6 +14,7 @@ const EVERY_FIELD: Record<LockableField, true> = {
   slug: true,
   description: true,
   isOn: true,
+  isSecret: true,
   locations: true,
   duration: true,
   increment: true,

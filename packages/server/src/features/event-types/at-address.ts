@@ -15,7 +15,7 @@ import { eventTypeById, hostsWithOffers, offeredAt } from './store.ts'
 
 // What visitors find at an owner's address and below it.
 
-/** Throws `owner_not_found` or `page_not_open`. */
+/** What everybody may see there: nothing that is off or secret. Throws `owner_not_found` or `page_not_open`. */
 export async function bookingList(
   context: Context,
   ownerLink: string,
@@ -27,7 +27,7 @@ export async function bookingList(
     listHostEventTypes(context, host.id),
     peopleWithPages(context, host),
   ])
-  return { host, events: events.filter((event) => event.is_on), people }
+  return { host, events: events.filter((event) => event.is_on && !event.is_secret), people }
 }
 
 /** Of an organization: members who are shown, and whose own page has something to book. By name. */

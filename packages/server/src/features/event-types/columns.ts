@@ -11,6 +11,7 @@ export function columnsOf(input: Change): Updateable<EventTypeRow> {
     name: input.name,
     description: input.description,
     is_on: input.isOn,
+    is_secret: input.isSecret,
     duration: input.duration,
     increment: input.increment,
     buffer_before: input.bufferBefore,

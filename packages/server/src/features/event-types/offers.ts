@@ -42,6 +42,7 @@ async function offerOf(db: Db, row: OfferedRow, now: Instant, only?: readonly Ho
     owner: host,
     ...people,
     state: stateOf(row),
+    isSecret: row.is_secret,
     slug: row.slug,
     name: row.name,
     description: row.description,

@@ -9,6 +9,7 @@ export function presentEventType(row: StoredEventType): EventType {
     slug: row.slug,
     description: row.description,
     isOn: row.is_on,
+    isSecret: row.is_secret,
     locations: row.locations,
     duration: row.duration,
     increment: row.increment,

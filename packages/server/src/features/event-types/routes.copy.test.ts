@@ -9,6 +9,7 @@ test('a copy says that it is one, is off, and is equal but for its address and p
   const host = await openAccount(app)
   const source = await addEvent(host, {
     slug: 'intro',
+    isSecret: true,
     questions: [{ id: 'why', type: 'text', label: 'Why?', required: true }],
     availability: { kind: 'custom', hours: HOURS },
     video: { kind: 'vimeo', url: 'https://vimeo.com/76979871' },

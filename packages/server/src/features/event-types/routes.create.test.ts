@@ -41,6 +41,7 @@ test('keeps everything that can be said', async () => {
     slug: 'over_view-1',
     description: 'Two lines\nof text',
     isOn: false,
+    isSecret: true,
     locations: [
       { kind: 'address' as const, value: '18 Harbour Street' },
       { kind: 'phone_call' as const, value: '+1 555 010 7788' },

@@ -67,7 +67,7 @@ export async function holdEventType(
     .executeTakeFirst()
 }
 
-/** Those of these hosts who have an event type that can be booked. */
+/** Those of these hosts whose page lists an event type. */
 export async function hostsWithOffers(db: Db, hostIds: readonly HostId[]): Promise<ReadonlySet<HostId>> {
   const rows = await db
     .selectFrom('event_types')
@@ -75,6 +75,8 @@ export async function hostsWithOffers(db: Db, hostIds: readonly HostId[]): Promi
     .distinct()
     .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
     .where('is_on', '=', true)
+    .where('is_secret', '=', false)
+    .where('deleted_at', 'is', null)
     .execute()
   return new Set(rows.map(({ host_id }) => host_id))
 }

@@ -11,6 +11,7 @@ export interface EventTypeRow {
   name: string
   description: string
   is_on: boolean
+  is_secret: boolean
   position: number
   duration: number
   increment: number

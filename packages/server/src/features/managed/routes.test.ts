@@ -171,6 +171,19 @@ test('a locked place is the one of the organization', async () => {
   await eventually(async () => expect(await copyOf(ada)).toMatchObject(body))
 })
 
+test('whether it is secret follows the organization where that is locked', async () => {
+  const { give, ada, adaId, api, params } = await openStudio({ isSecret: true })
+  await give({ locked: ['isSecret'], people: [to(adaId)] })
+  const { id, isSecret } = await copyOf(ada)
+  expect(isSecret).toBe(true)
+  const body = { isSecret: false }
+  expect(await ada.api.refusal('PATCH /event-types/:id', { params: { id }, body })).toMatchObject({
+    errors: [{ path: 'isSecret', reason: 'locked' }],
+  })
+  await api.call('PATCH /event-types/:id', { params, body })
+  await eventually(async () => expect(await copyOf(ada)).toMatchObject(body))
+})
+
 test('of two admins the second is told that it was changed, and what the first gave stays', async () => {
   const { read, api, params, adaId, bobId } = await openStudio()
   const headers = { 'if-match': versionOf(givingIn(await read())) }

@@ -57,6 +57,7 @@ test('the page shows members who have a page with something to book, and nobody 
   await addEvent(admin.host)
   await addEvent(member.host)
   await addEvent(bare.host, { isOn: false })
+  await addEvent(bare.host, { isSecret: true })
   const onPage = async () => {
     const { data } = await openPage(app.url, `/${organization.link}`)
     if (data.kind !== 'booking_list') throw new Error(data.kind)

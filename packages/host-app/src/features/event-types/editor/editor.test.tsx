@@ -145,6 +145,16 @@ test('only what changed is sent', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).closest('[inert]')).not.toBeNull())
 })
 
+test('a switch makes one secret', async () => {
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
+  fireEvent.click(await screen.findByRole('switch', { name: /^Secret/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Event updated')
+  expect(state.calls.findLast(({ route }) => route === 'PATCH /event-types/:id')?.args.body).toEqual({
+    isSecret: true,
+  })
+})
+
 test('what the server refuses is shown at its field', async () => {
   const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await type('Name', 'First talk')

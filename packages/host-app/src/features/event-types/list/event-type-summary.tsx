@@ -6,15 +6,15 @@ import rows from '../../../ui/rows.module.css'
 import { LocationIcon } from '../location-icon.tsx'
 import classes from './event-type-list.module.css'
 
-// Most hosts are in no organization.
+// Most hosts are in no organization, and most event types are not secret.
 const EventTypeMarks = lazyPart(async () => (await import('./event-type-marks.tsx')).EventTypeMarks)
 
-/** Name, length, place and description, who manages it, and what its team lacks. */
+/** Name, length, place and description, and its marks. */
 export function EventTypeSummary({ eventType }: { eventType: EventType }) {
   const t = useText()
   const format = useFormat()
   const me = useMe()
-  const { name, slug, duration, locations, description, given } = eventType
+  const { name, slug, duration, locations, description, isSecret, given } = eventType
   const place = format.list(locations.map(({ kind }) => t(`location.${kind}`)))
   return (
     <>
@@ -28,7 +28,7 @@ export function EventTypeSummary({ eventType }: { eventType: EventType }) {
           {place}
         </span>
         <bdi className={classes.slug}>/{slug}</bdi>
-        {(given || me.organization) && <EventTypeMarks eventType={eventType} />}
+        {(isSecret || given || me.organization) && <EventTypeMarks eventType={eventType} />}
       </span>
       <span className={classes.description} dir="auto">
         {description}

@@ -25,6 +25,13 @@ test.each(['/', '/bookingpage', '/widget'])('%s shows the same tab as the one th
   expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Event types')
 })
 
+test('marks a secret one, and no other', async () => {
+  const secret = eventTypeOf({ isSecret: true })
+  await renderApp({ state: { eventTypes: [secret, ...eventTypes.slice(1)] } })
+  await within(await row('Introduction')).findByText('Secret')
+  expect(screen.getAllByText('Secret')).toHaveLength(1)
+})
+
 test('turns one off at once, and on again with undo', async () => {
   const { state } = await renderApp()
   const toggle = within(await row('Introduction')).getByRole<HTMLInputElement>('switch')

@@ -44,9 +44,10 @@ function mountEventPage(pages: FastifyInstance, site: Site): void {
       framingFor(context, request, owner, event),
     ])
     if (!found) return (await otherPage(context, request)).show(site, request, reply)
-    const { host, data } = found
+    const { host, data, isSecret } = found
     if (data.owner.link !== owner) return reply.redirect(pathBelow(request, data.owner.link), 302)
     noteView(context, host, request)
+    if (isSecret) void reply.header('x-robots-tag', 'noindex')
     return send(data, request, reply, framing)
   })
 
@@ -81,7 +82,7 @@ async function eventData(
   context: Context,
   request: FastifyRequest<EventRequest>,
   slot?: number | null,
-): Promise<{ host: Host; data: EventData }> {
+): Promise<{ host: Host; data: EventData; isSecret: boolean }> {
   const { owner, event } = request.params
   const { host, offer } = await eventAt(context, owner, event)
   const options = optionsFor(context, request, host)
@@ -107,7 +108,7 @@ async function eventData(
     hold: own.except === undefined ? null : (hold ?? null),
     refused: null,
   }
-  return { host, data }
+  return { host, data, isSecret: offer.isSecret ?? false }
 }
 
 /** Whom the invitee may choose and has chosen. Whoever is not among them, because they have gone, leaves the address. */

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Switch, Textarea, TextInput } from '@mantine/core'
 import { slugFrom } from '@scheduling/domain'
 import { useState } from 'react'
 import { useText } from '../../../../language/language.tsx'
@@ -62,6 +62,14 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
             {isSlugFree && <span className={classes.free}>{t('event_type.slug_free')}</span>}
           </output>
         </div>
+      </Lockable>
+      <Lockable field="isSecret">
+        <Switch
+          label={t('event_type.secret')}
+          description={t('event_type.secret_text')}
+          checked={form.values.isSecret}
+          onChange={(event) => form.set('isSecret', event.currentTarget.checked)}
+        />
       </Lockable>
       <Lockable field="description">
         <Textarea
