@@ -2788,6 +2788,8 @@ export interface components {
             isOn: boolean;
             /** @description Only people with its link find it: no public list names it, and search engines leave it out */
             isSecret: boolean;
+            /** @description What its page says while it is off; empty: a text of ours */
+            offText: string;
             locations: components["schemas"]["OfferedLocation"][];
             duration: number;
             increment: number;
@@ -2835,7 +2837,7 @@ export interface components {
                  */
                 organizationId: string;
                 /** @description Only the organization changes these */
-                locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
+                locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "offText" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
             } | null;
             /**
              * Format: date-time
@@ -3256,7 +3258,7 @@ export interface components {
         ManagedEventType: {
             isManaged: boolean;
             /** @description Fields that people cannot change, and that follow every change here */
-            locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
+            locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "offText" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
             /** @description Members who are not named get it, also those who join later */
             everybody: boolean;
             people: {
@@ -5996,6 +5998,8 @@ export interface operations {
                     isOn?: boolean;
                     /** @description Only people with its link find it: no public list names it, and search engines leave it out */
                     isSecret?: boolean;
+                    /** @description What its page says while it is off; empty: a text of ours */
+                    offText?: string;
                     locations: components["schemas"]["OfferedLocation"][];
                     duration?: number;
                     increment?: number;
@@ -6213,6 +6217,8 @@ export interface operations {
                     isOn?: boolean;
                     /** @description Only people with its link find it: no public list names it, and search engines leave it out */
                     isSecret?: boolean;
+                    /** @description What its page says while it is off; empty: a text of ours */
+                    offText?: string;
                     locations?: components["schemas"]["OfferedLocation"][];
                     duration?: number;
                     increment?: number;
@@ -6384,7 +6390,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description Fields that people cannot change, and that follow every change here */
-                    locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
+                    locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "offText" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
                     /** @description Members who are not named get it, also those who join later */
                     everybody: boolean;
                     people: {

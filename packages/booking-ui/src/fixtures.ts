@@ -170,9 +170,15 @@ export function bookingPage(
   }
 }
 
-export function noticePage(kind: NoticeKind): PageData {
+/** `text`: in place of our hint. */
+export function noticePage(kind: NoticeKind, text?: string): PageData {
   const isNobodys = kind === 'not_found' || kind === 'not_open'
-  return { kind, options: { ...options }, owner: isNobodys ? null : owner }
+  return {
+    kind,
+    options: { ...options },
+    owner: isNobodys ? null : owner,
+    ...(text !== undefined && { text }),
+  }
 }
 
 type MailsData = Extract<PageData, { kind: 'mails' }>

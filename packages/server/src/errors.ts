@@ -12,6 +12,8 @@ interface AppErrorOptions {
   retryAfterSeconds?: number
   /** Comes with `proof_needed`. */
   proof?: { challenge: string; bits: number }
+  /** The owner's own words for the page that is shown instead. Answers of the API leave them out. */
+  pageText?: string
   cause?: unknown
 }
 
@@ -24,6 +26,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly proof: { challenge: string; bits: number } | undefined
   readonly detail: string | undefined
+  readonly pageText: string | undefined
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.detail ?? code, { cause: options.cause })
@@ -33,6 +36,7 @@ export class AppError extends Error {
     this.nearest = options.nearest
     this.retryAfterSeconds = options.retryAfterSeconds
     this.proof = options.proof
+    this.pageText = options.pageText
   }
 }
 

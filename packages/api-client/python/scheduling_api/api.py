@@ -455,7 +455,7 @@ class EventTypeConfirmation2(TypedDict):
 
 class EventTypeGiven(TypedDict):
     organizationId: str
-    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "offText", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
 
 
 class EventType(TypedDict):
@@ -466,6 +466,7 @@ class EventType(TypedDict):
     description: str
     isOn: bool
     isSecret: bool
+    offText: str
     locations: list[OfferedLocation]
     duration: int
     increment: int
@@ -811,7 +812,7 @@ class ManagedEventTypePeople(TypedDict):
 
 class ManagedEventType(TypedDict):
     isManaged: bool
-    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "offText", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
     everybody: bool
     people: list[ManagedEventTypePeople]
 
@@ -2121,6 +2122,7 @@ class PostEventTypesBody(TypedDict):
     description: str
     isOn: NotRequired[bool]
     isSecret: NotRequired[bool]
+    offText: NotRequired[str]
     locations: list[OfferedLocation]
     duration: NotRequired[int]
     increment: NotRequired[int]
@@ -2182,6 +2184,7 @@ class PatchEventTypesIdBody(TypedDict):
     description: NotRequired[str]
     isOn: NotRequired[bool]
     isSecret: NotRequired[bool]
+    offText: NotRequired[str]
     locations: NotRequired[list[OfferedLocation]]
     duration: NotRequired[int]
     increment: NotRequired[int]
@@ -2212,7 +2215,7 @@ class PutEventTypesIdManagedBodyPeople(TypedDict):
 
 
 class PutEventTypesIdManagedBody(TypedDict):
-    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "offText", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
     everybody: bool
     people: list[PutEventTypesIdManagedBodyPeople]
 

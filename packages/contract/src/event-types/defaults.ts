@@ -7,6 +7,7 @@ export const EVENT_TYPE_DEFAULTS: Omit<
 > = {
   isOn: true,
   isSecret: false,
+  offText: '',
   duration: 30,
   increment: 30,
   bufferBefore: 0,

@@ -8,6 +8,7 @@ export const LOCKABLE = [
   'description',
   'isOn',
   'isSecret',
+  'offText',
   'locations',
   'duration',
   'increment',

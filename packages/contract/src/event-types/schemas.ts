@@ -137,6 +137,9 @@ export const fields = {
     description:
       'Only people with its link find it: no public list names it, and search engines leave it out',
   }),
+  offText: text(limits.OFF_TEXT_MAX).meta({
+    description: 'What its page says while it is off; empty: a text of ours',
+  }),
   locations: z.array(OfferedLocation).min(1, 'One location must be selected').max(limits.LOCATIONS_MAX),
   duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
   increment: z.int().min(limits.INCREMENT_MIN).max(limits.DURATION_MAX),

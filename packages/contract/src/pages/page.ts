@@ -18,6 +18,8 @@ export interface NoticePage {
   kind: NoticeKind
   options: PageOptions
   owner: PublicOwner | null
+  /** The owner's own words, in place of our hint. */
+  text?: string
 }
 
 export const pages = {

@@ -19,6 +19,8 @@ export interface EventTypeRules {
   name: string
   slug: string
   description: string
+  /** Empty: our own words. */
+  offText: string
   locations: readonly { kind: string; value?: string; url?: string | undefined }[]
   duration: Minutes
   increment: Minutes
@@ -60,16 +62,20 @@ export function eventTypeProblems(rules: Partial<EventTypeRules>): EventTypeProb
   return CHECKS.flatMap((check) => check(rules))
 }
 
-const words: Check = ({ name, slug, description }) => [
+const words: Check = ({ name, slug, description, offText }) => [
   ...textProblems('name', name, limits.TITLE_MAX),
   ...slugProblems(slug),
   ...textProblems('description', description, limits.DESCRIPTION_MAX),
+  ...lengthProblems('offText', offText, limits.OFF_TEXT_MAX),
 ]
 
 function textProblems(path: string, value: string | undefined, max: number): EventTypeProblem[] {
   if (value === undefined) return []
-  const { length } = value.trim()
-  if (length === 0) return [{ path, of: 'text', code: 'required' }]
+  return value.trim() === '' ? [{ path, of: 'text', code: 'required' }] : lengthProblems(path, value, max)
+}
+
+function lengthProblems(path: string, value: string | undefined, max: number): EventTypeProblem[] {
+  const { length } = (value ?? '').trim()
   return length > max ? [{ path, of: 'text', code: 'too_long', length, max }] : []
 }
 

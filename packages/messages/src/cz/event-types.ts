@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'cz'> = {
   'event_type.description': 'Popis',
   'event_type.description_proposed': 'Vyberte termín, který vám vyhovuje.',
   'event_type.description_text': 'Účastníci si ho přečtou před výběrem termínu.',
+  'event_type.off_text': 'Zpráva při vypnutí',
+  'event_type.off_text_text':
+    'Zobrazí se na stránce typu události, dokud je vypnutý. Když je pole prázdné, zobrazí se naše zpráva.',
   'event_type.duration': 'Délka',
   'event_type.increment': 'Interval začátků',
   'event_type.increment_text': 'Jak daleko od sebe jsou začátky.',
@@ -197,6 +200,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'managed.field_description': 'Popis',
   'managed.field_isOn': 'Zapnutí nebo vypnutí',
   'managed.field_isSecret': 'Tajný',
+  'managed.field_offText': 'Zpráva při vypnutí',
   'managed.field_locations': 'Místa',
   'managed.field_duration': 'Délka',
   'managed.field_increment': 'Interval začátků',

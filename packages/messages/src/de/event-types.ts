@@ -44,6 +44,9 @@ export const texts: Translated<typeof source, 'de'> = {
   'event_type.description': 'Beschreibung',
   'event_type.description_proposed': 'Suchen Sie sich eine Zeit aus, die Ihnen passt.',
   'event_type.description_text': 'Gäste lesen sie, bevor sie eine Zeit wählen.',
+  'event_type.off_text': 'Hinweis, solange sie aus ist',
+  'event_type.off_text_text':
+    'Steht auf der Seite der Terminart, solange sie aus ist. Bleibt das Feld leer, erscheint unser Hinweis.',
   'event_type.duration': 'Dauer',
   'event_type.increment': 'Beginn alle',
   'event_type.increment_text': 'Wie weit die angebotenen Anfangszeiten auseinanderliegen.',
@@ -186,6 +189,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'managed.field_description': 'Beschreibung',
   'managed.field_isOn': 'An oder aus',
   'managed.field_isSecret': 'Geheim',
+  'managed.field_offText': 'Hinweis, solange sie aus ist',
   'managed.field_locations': 'Orte',
   'managed.field_duration': 'Dauer',
   'managed.field_increment': 'Beginn alle',

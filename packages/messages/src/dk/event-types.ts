@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'dk'> = {
   'event_type.description': 'Beskrivelse',
   'event_type.description_proposed': 'Vælg et tidspunkt, der passer dig.',
   'event_type.description_text': 'Deltagerne læser den, før de vælger et tidspunkt.',
+  'event_type.off_text': 'Besked, når den er slået fra',
+  'event_type.off_text_text':
+    'Vises på mødetypens side, så længe den er slået fra. Hvis feltet er tomt, vises vores besked.',
   'event_type.duration': 'Varighed',
   'event_type.increment': 'Startinterval',
   'event_type.increment_text': 'Hvor langt der er mellem starttiderne.',
@@ -179,6 +182,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   'managed.field_description': 'Beskrivelse',
   'managed.field_isOn': 'Til eller fra',
   'managed.field_isSecret': 'Hemmelig',
+  'managed.field_offText': 'Besked, når den er slået fra',
   'managed.field_locations': 'Steder',
   'managed.field_duration': 'Varighed',
   'managed.field_increment': 'Startinterval',

@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'es'> = {
   'event_type.description': 'Descripción',
   'event_type.description_proposed': 'Elige una hora que te convenga.',
   'event_type.description_text': 'Los invitados la leen antes de elegir una hora.',
+  'event_type.off_text': 'Mensaje mientras está inactivo',
+  'event_type.off_text_text':
+    'Se muestra en su página mientras está inactivo. Si está vacío, se muestra nuestro mensaje.',
   'event_type.duration': 'Duración',
   'event_type.increment': 'Inicio cada',
   'event_type.increment_text': 'Cuánto distan entre sí las horas de inicio.',
@@ -184,6 +187,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'managed.field_description': 'Descripción',
   'managed.field_isOn': 'Activo o inactivo',
   'managed.field_isSecret': 'Secreto',
+  'managed.field_offText': 'Mensaje mientras está inactivo',
   'managed.field_locations': 'Ubicaciones',
   'managed.field_duration': 'Duración',
   'managed.field_increment': 'Inicio cada',

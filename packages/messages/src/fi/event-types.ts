@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'fi'> = {
   'event_type.description': 'Kuvaus',
   'event_type.description_proposed': 'Valitse sinulle sopiva aika.',
   'event_type.description_text': 'Varaajat lukevat sen ennen ajan valitsemista.',
+  'event_type.off_text': 'Viesti, kun pois käytöstä',
+  'event_type.off_text_text':
+    'Näkyy tapahtumatyypin sivulla, kun se on pois käytöstä. Jos kenttä on tyhjä, näkyy meidän viestimme.',
   'event_type.duration': 'Kesto',
   'event_type.increment': 'Alkaa välein',
   'event_type.increment_text': 'Alkamisaikojen väli.',
@@ -180,6 +183,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'managed.field_description': 'Kuvaus',
   'managed.field_isOn': 'Käytössä tai pois käytöstä',
   'managed.field_isSecret': 'Salainen',
+  'managed.field_offText': 'Viesti, kun pois käytöstä',
   'managed.field_locations': 'Sijainnit',
   'managed.field_duration': 'Kesto',
   'managed.field_increment': 'Alkaa välein',

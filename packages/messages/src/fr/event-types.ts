@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'fr'> = {
   'event_type.description': 'Description',
   'event_type.description_proposed': 'Choisissez un créneau qui vous convient.',
   'event_type.description_text': 'Les participants la lisent avant de choisir un créneau.',
+  'event_type.off_text': 'Message en cas de désactivation',
+  'event_type.off_text_text':
+    'Affiché sur sa page tant qu’il est désactivé. Sans texte, nous affichons notre message.',
   'event_type.duration': 'Durée',
   'event_type.increment': 'Un début toutes les',
   'event_type.increment_text': 'L’écart entre deux heures de début.',
@@ -184,6 +187,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   'managed.field_description': 'Description',
   'managed.field_isOn': 'Activation',
   'managed.field_isSecret': 'Secret',
+  'managed.field_offText': 'Message en cas de désactivation',
   'managed.field_locations': 'Lieux',
   'managed.field_duration': 'Durée',
   'managed.field_increment': 'Un début toutes les',

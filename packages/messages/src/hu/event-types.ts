@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'hu'> = {
   'event_type.description': 'Leírás',
   'event_type.description_proposed': 'Válasszon egy megfelelő időpontot.',
   'event_type.description_text': 'A meghívottak ezt olvassák, mielőtt időpontot választanak.',
+  'event_type.off_text': 'Üzenet kikapcsolt állapotban',
+  'event_type.off_text_text':
+    'Az eseménytípus oldalán jelenik meg, amíg ki van kapcsolva. Ha üres, a mi üzenetünk látható.',
   'event_type.duration': 'Időtartam',
   'event_type.increment': 'Kezdés ennyi időnként',
   'event_type.increment_text': 'Ennyi idő telik el két lehetséges kezdés között.',
@@ -178,6 +181,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'managed.field_description': 'Leírás',
   'managed.field_isOn': 'Be vagy ki',
   'managed.field_isSecret': 'Titkos',
+  'managed.field_offText': 'Üzenet kikapcsolt állapotban',
   'managed.field_locations': 'Helyszínek',
   'managed.field_duration': 'Időtartam',
   'managed.field_increment': 'Kezdés ennyi időnként',

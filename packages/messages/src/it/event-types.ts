@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'it'> = {
   'event_type.description': 'Descrizione',
   'event_type.description_proposed': 'Scegli un orario che ti va bene.',
   'event_type.description_text': 'Gli invitati la leggono prima di scegliere un orario.',
+  'event_type.off_text': 'Messaggio quando è inattivo',
+  'event_type.off_text_text':
+    'Mostrato nella sua pagina finché è inattivo. Se è vuoto, compare il nostro messaggio.',
   'event_type.duration': 'Durata',
   'event_type.increment': 'Inizio ogni',
   'event_type.increment_text': 'Quanto distano tra loro gli orari di inizio.',
@@ -184,6 +187,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'managed.field_description': 'Descrizione',
   'managed.field_isOn': 'Attivo o no',
   'managed.field_isSecret': 'Segreto',
+  'managed.field_offText': 'Messaggio quando è inattivo',
   'managed.field_locations': 'Luoghi',
   'managed.field_duration': 'Durata',
   'managed.field_increment': 'Inizio ogni',

@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'nl'> = {
   'event_type.description': 'Beschrijving',
   'event_type.description_proposed': 'Kies een tijd die je uitkomt.',
   'event_type.description_text': 'Genodigden lezen dit voordat ze een tijd kiezen.',
+  'event_type.off_text': 'Bericht wanneer het uit staat',
+  'event_type.off_text_text':
+    'Staat op de pagina van dit afspraaktype zolang het uit staat. Laat je dit leeg, dan staat daar ons bericht.',
   'event_type.duration': 'Duur',
   'event_type.increment': 'Begint om de',
   'event_type.increment_text': 'Hoe ver begintijden uit elkaar liggen.',
@@ -181,6 +184,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'managed.field_description': 'Beschrijving',
   'managed.field_isOn': 'Aan of uit',
   'managed.field_isSecret': 'Geheim',
+  'managed.field_offText': 'Bericht wanneer het uit staat',
   'managed.field_locations': 'Locaties',
   'managed.field_duration': 'Duur',
   'managed.field_increment': 'Begint om de',

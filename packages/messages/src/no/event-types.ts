@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'no'> = {
   'event_type.description': 'Beskrivelse',
   'event_type.description_proposed': 'Velg et tidspunkt som passer for deg.',
   'event_type.description_text': 'Deltakerne leser den før de velger tidspunkt.',
+  'event_type.off_text': 'Melding når den er av',
+  'event_type.off_text_text':
+    'Vises på siden til møtetypen så lenge den er av. Hvis feltet er tomt, vises meldingen vår.',
   'event_type.duration': 'Varighet',
   'event_type.increment': 'Startintervall',
   'event_type.increment_text': 'Hvor langt det er mellom starttidene.',
@@ -178,6 +181,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'managed.field_description': 'Beskrivelse',
   'managed.field_isOn': 'På eller av',
   'managed.field_isSecret': 'Hemmelig',
+  'managed.field_offText': 'Melding når den er av',
   'managed.field_locations': 'Steder',
   'managed.field_duration': 'Varighet',
   'managed.field_increment': 'Startintervall',

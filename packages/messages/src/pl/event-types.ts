@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'pl'> = {
   'event_type.description': 'Opis',
   'event_type.description_proposed': 'Wybierz termin, który Ci odpowiada.',
   'event_type.description_text': 'Uczestnicy czytają go, zanim wybiorą termin.',
+  'event_type.off_text': 'Wiadomość po wyłączeniu',
+  'event_type.off_text_text':
+    'Widoczna na stronie tego typu wydarzenia, gdy jest wyłączony. Jeśli pole jest puste, widać naszą wiadomość.',
   'event_type.duration': 'Czas trwania',
   'event_type.increment': 'Początek co',
   'event_type.increment_text': 'Odstęp między godzinami rozpoczęcia.',
@@ -202,6 +205,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'managed.field_description': 'Opis',
   'managed.field_isOn': 'Włączenie lub wyłączenie',
   'managed.field_isSecret': 'Tajne',
+  'managed.field_offText': 'Wiadomość po wyłączeniu',
   'managed.field_locations': 'Lokalizacje',
   'managed.field_duration': 'Czas trwania',
   'managed.field_increment': 'Początek co',

@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'pt'> = {
   'event_type.description': 'Descrição',
   'event_type.description_proposed': 'Escolha o melhor horário para você.',
   'event_type.description_text': 'Os participantes a leem antes de escolher um horário.',
+  'event_type.off_text': 'Mensagem enquanto inativo',
+  'event_type.off_text_text':
+    'Mostrada na página dele enquanto estiver inativo. Se ficar vazia, mostramos a nossa mensagem.',
   'event_type.duration': 'Duração',
   'event_type.increment': 'Início a cada',
   'event_type.increment_text': 'O tempo entre um horário de início e o próximo.',
@@ -180,6 +183,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'managed.field_description': 'Descrição',
   'managed.field_isOn': 'Ativo ou inativo',
   'managed.field_isSecret': 'Secreto',
+  'managed.field_offText': 'Mensagem enquanto inativo',
   'managed.field_locations': 'Locais',
   'managed.field_duration': 'Duração',
   'managed.field_increment': 'Início a cada',

@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'sv'> = {
   'event_type.description': 'Beskrivning',
   'event_type.description_proposed': 'Välj en tid som passar dig.',
   'event_type.description_text': 'Deltagare läser den innan de väljer en tid.',
+  'event_type.off_text': 'Meddelande när den är av',
+  'event_type.off_text_text':
+    'Visas på mötestypens sida så länge den är av. Om fältet är tomt visas vårt meddelande.',
   'event_type.duration': 'Längd',
   'event_type.increment': 'Startintervall',
   'event_type.increment_text': 'Hur långt det är mellan starttiderna.',
@@ -178,6 +181,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'managed.field_description': 'Beskrivning',
   'managed.field_isOn': 'På eller av',
   'managed.field_isSecret': 'Hemlig',
+  'managed.field_offText': 'Meddelande när den är av',
   'managed.field_locations': 'Platser',
   'managed.field_duration': 'Längd',
   'managed.field_increment': 'Startintervall',

@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'tr'> = {
   'event_type.description': 'Açıklama',
   'event_type.description_proposed': 'Size uyan bir saat seçin.',
   'event_type.description_text': 'Davetliler bir saat seçmeden önce bunu okur.',
+  'event_type.off_text': 'Kapalıyken gösterilen mesaj',
+  'event_type.off_text_text':
+    'Etkinlik türü kapalıyken sayfasında gösterilir. Boş bırakırsanız bizim mesajımız gösterilir.',
   'event_type.duration': 'Süre',
   'event_type.increment': 'Başlangıç sıklığı',
   'event_type.increment_text': 'Başlangıç saatleri arasındaki süre.',
@@ -183,6 +186,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'managed.field_description': 'Açıklama',
   'managed.field_isOn': 'Açık veya kapalı',
   'managed.field_isSecret': 'Gizli',
+  'managed.field_offText': 'Kapalıyken gösterilen mesaj',
   'managed.field_locations': 'Konumlar',
   'managed.field_duration': 'Süre',
   'managed.field_increment': 'Başlangıç sıklığı',

@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'uk'> = {
   'event_type.description': 'Опис',
   'event_type.description_proposed': 'Виберіть зручний для вас час.',
   'event_type.description_text': 'Учасники бачать його, перш ніж вибрати час.',
+  'event_type.off_text': 'Повідомлення, коли вимкнено',
+  'event_type.off_text_text':
+    'Показується на сторінці типу події, поки його вимкнено. Якщо поле порожнє, показується наше повідомлення.',
   'event_type.duration': 'Тривалість',
   'event_type.increment': 'Початок кожні',
   'event_type.increment_text': 'Проміжок між часом початку.',
@@ -203,6 +206,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   'managed.field_description': 'Опис',
   'managed.field_isOn': 'Увімкнено чи вимкнено',
   'managed.field_isSecret': 'Таємний',
+  'managed.field_offText': 'Повідомлення, коли вимкнено',
   'managed.field_locations': 'Місця',
   'managed.field_duration': 'Тривалість',
   'managed.field_increment': 'Початок кожні',

@@ -42,6 +42,9 @@ export const texts: Translated<typeof source, 'vi'> = {
   'event_type.description': 'Mô tả',
   'event_type.description_proposed': 'Hãy chọn giờ phù hợp với bạn.',
   'event_type.description_text': 'Người được mời đọc nội dung này trước khi chọn giờ.',
+  'event_type.off_text': 'Tin nhắn khi đang tắt',
+  'event_type.off_text_text':
+    'Hiển thị trên trang của loại sự kiện khi đang tắt. Nếu để trống, tin nhắn của chúng tôi sẽ hiển thị.',
   'event_type.duration': 'Thời lượng',
   'event_type.increment': 'Giờ bắt đầu cách nhau',
   'event_type.increment_text': 'Khoảng cách giữa các giờ bắt đầu.',
@@ -181,6 +184,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   'managed.field_description': 'Mô tả',
   'managed.field_isOn': 'Bật hoặc tắt',
   'managed.field_isSecret': 'Bí mật',
+  'managed.field_offText': 'Tin nhắn khi đang tắt',
   'managed.field_locations': 'Các địa điểm',
   'managed.field_duration': 'Thời lượng',
   'managed.field_increment': 'Giờ bắt đầu cách nhau',

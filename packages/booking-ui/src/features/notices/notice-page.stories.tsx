@@ -13,4 +13,9 @@ export const NotFound: Story = { args: { data: noticePage('not_found') } }
 export const NotOpen: Story = { args: { data: noticePage('not_open') } }
 export const LinkExpired: Story = { args: { data: noticePage('link_expired') } }
 export const EventOff: Story = { args: { data: noticePage('event_off') } }
+export const EventOffInOwnWords: Story = {
+  args: {
+    data: noticePage('event_off', 'I’m on leave until September.\n\nAsk office@example.com meanwhile.'),
+  },
+}
 export const Unavailable: Story = { args: { data: noticePage('unavailable') } }

@@ -14,6 +14,8 @@ import css from './notice-page.module.css'
 interface NoticePageProps {
   kind: NoticeKind
   owner: PublicOwner | null
+  /** The owner's own words, in place of the hint. */
+  text?: string | undefined
   search: string
   t: Translate<NoticesMessages>
 }
@@ -31,7 +33,7 @@ export function titleOf(kind: NoticeKind) {
 }
 
 /** Replaces a page that cannot be shown: what happened and what to do next. */
-export function NoticePage({ kind, owner, search, t }: NoticePageProps) {
+export function NoticePage({ kind, owner, text, search, t }: NoticePageProps) {
   const { icon, title, hint } = SHOWN[kind]
   return (
     <Narrow>
@@ -42,7 +44,13 @@ export function NoticePage({ kind, owner, search, t }: NoticePageProps) {
         <LanguageMenu />
       </div>
       <h1 className={css.title}>{t(title)}</h1>
-      <p className={css.hint}>{t(hint)}</p>
+      {text === undefined ? (
+        <p className={css.hint}>{t(hint)}</p>
+      ) : (
+        <p className={`${css.hint} ${css.own}`} dir="auto">
+          {text}
+        </p>
+      )}
       {kind === 'unavailable' && (
         <a className={controls.button} href={search || '?'}>
           {t('retry')}

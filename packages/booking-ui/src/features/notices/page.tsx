@@ -7,10 +7,10 @@ import { NoticePage, titleOf } from './notice-page.tsx'
 export const noticePage: PublicPageView<Extract<PageData, { kind: NoticeKind }>> = {
   title: ({ kind, options }) => noticesIn(options.language)(titleOf(kind)),
   draw: (data, texts) => {
-    const { kind, owner, options } = data
+    const { kind, owner, text, options } = data
     return (
       <StaticPage data={data} texts={texts}>
-        <NoticePage {...{ kind, owner }} search={options.search} t={noticesIn(options.language)} />
+        <NoticePage {...{ kind, owner, text }} search={options.search} t={noticesIn(options.language)} />
       </StaticPage>
     )
   },

@@ -14,6 +14,7 @@ export function eventTypeOf(change: Partial<EventType>): EventType {
     description: 'Half an hour to get to know each other and see where I can help.',
     isOn: true,
     isSecret: false,
+    offText: '',
     locations: [{ kind: 'google_meet' }],
     duration: 30,
     increment: 30,

@@ -15,6 +15,7 @@ const EVERY_FIELD: Record<LockableField, true> = {
   description: true,
   isOn: true,
   isSecret: true,
+  offText: true,
   locations: true,
   duration: true,
   increment: true,

@@ -12,6 +12,7 @@ export function columnsOf(input: Change): Updateable<EventTypeRow> {
     description: input.description,
     is_on: input.isOn,
     is_secret: input.isSecret,
+    off_text: input.offText,
     duration: input.duration,
     increment: input.increment,
     buffer_before: input.bufferBefore,

@@ -43,6 +43,7 @@ async function offerOf(db: Db, row: OfferedRow, now: Instant, only?: readonly Ho
     ...people,
     state: stateOf(row),
     isSecret: row.is_secret,
+    offText: row.off_text,
     slug: row.slug,
     name: row.name,
     description: row.description,

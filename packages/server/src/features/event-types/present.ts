@@ -10,6 +10,7 @@ export function presentEventType(row: StoredEventType): EventType {
     description: row.description,
     isOn: row.is_on,
     isSecret: row.is_secret,
+    offText: row.off_text,
     locations: row.locations,
     duration: row.duration,
     increment: row.increment,

@@ -66,6 +66,7 @@ test('422, 409 and 404 leave it as it was', async () => {
   const refusals = [
     [{ duration: 1 }, 'invalid_input'],
     [{ name: 'See evil.test/prize' }, 'invalid_input'],
+    [{ offText: 'x'.repeat(501) }, 'invalid_input'],
     [{ window: { kind: 'date_range', from: '2027-02-02', to: '2027-02-01' } }, 'invalid_input'],
     [{ slug: other.slug }, 'slug_taken'],
     [{ availability: { kind: 'schedule', scheduleId } }, 'availability_not_found'],

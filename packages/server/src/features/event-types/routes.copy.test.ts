@@ -10,6 +10,7 @@ test('a copy says that it is one, is off, and is equal but for its address and p
   const source = await addEvent(host, {
     slug: 'intro',
     isSecret: true,
+    offText: 'On leave.',
     questions: [{ id: 'why', type: 'text', label: 'Why?', required: true }],
     availability: { kind: 'custom', hours: HOURS },
     video: { kind: 'vimeo', url: 'https://vimeo.com/76979871' },

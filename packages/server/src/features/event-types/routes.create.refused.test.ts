@@ -40,6 +40,7 @@ test.each<[path: string, reason: string, change: object]>([
   ['description', 'too_long', { description: 'x'.repeat(5_001) }],
   ['isOn', 'type', { isOn: 'yes' }],
   ['isSecret', 'type', { isSecret: 1 }],
+  ['offText', 'too_long', { offText: 'x'.repeat(501) }],
   ['locations', 'too_short', { locations: [] }],
   ['locations[0].value', 'required', { locations: [{ kind: 'address', value: ' ' }] }],
   ['locations[0].value', 'unknown_field', { locations: [{ kind: 'zoom', value: 'x' }] }],

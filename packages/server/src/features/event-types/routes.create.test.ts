@@ -42,6 +42,7 @@ test('keeps everything that can be said', async () => {
     description: 'Two lines\nof text',
     isOn: false,
     isSecret: true,
+    offText: 'On leave.\nBack in June.',
     locations: [
       { kind: 'address' as const, value: '18 Harbour Street' },
       { kind: 'phone_call' as const, value: '+1 555 010 7788' },

@@ -12,6 +12,7 @@ export interface EventTypeRow {
   description: string
   is_on: boolean
   is_secret: boolean
+  off_text: string
   position: number
   duration: number
   increment: number

@@ -72,6 +72,8 @@ export interface Offer {
   ownerFirst?: boolean
   /** `gone`: deleted, and known only while its meetings can still be moved. */
   state: 'open' | 'off' | 'gone'
+  /** What its page says while it is off. Absent or empty: our own words. */
+  offText?: string
   /** Search engines leave out its page. Absent: no. */
   isSecret?: boolean
   /** Its address below the host's page; null if it has none. */

@@ -34,10 +34,9 @@ export async function refusedPage(
   const { owner, token } = request.params as { owner?: string; token?: string }
   const kind = isMistyped(context, refusal, token) ? 'not_found' : noticeFor(refusal)
   const host = owner && kind !== 'unavailable' ? await findHostByLink(context, owner) : undefined
-  return {
-    kind,
-    options: optionsFor(context, request, host),
-    // Shows nothing that an owner wrote before their address is confirmed.
-    owner: host?.opened_at ? presentOwner(host) : null,
-  }
+  const options = optionsFor(context, request, host)
+  // Shows nothing that an owner wrote before their address is confirmed.
+  if (!host?.opened_at) return { kind, options, owner: null }
+  const { pageText: text } = refusal
+  return { kind, options, owner: presentOwner(host), ...(text !== undefined && { text }) }
 }

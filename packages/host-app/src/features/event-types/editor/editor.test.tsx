@@ -155,6 +155,20 @@ test('a switch makes one secret', async () => {
   })
 })
 
+test('what its page says while it is off can be written once it is off', async () => {
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
+  await field('Name')
+  expect(screen.queryByLabelText('Message while off')).toBeNull()
+  fireEvent.click(screen.getByRole('switch', { name: 'On' }))
+  await type('Message while off', 'On leave.\nBack in June.')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Event updated')
+  expect(state.eventTypes[0]).toMatchObject({ isOn: false, offText: 'On leave.\nBack in June.' })
+  // It stays in sight while it is on again, so that nobody forgets it.
+  fireEvent.click(screen.getByRole('switch', { name: 'Off' }))
+  expect((await field('Message while off')).value).toBe('On leave.\nBack in June.')
+})
+
 test('what the server refuses is shown at its field', async () => {
   const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await type('Name', 'First talk')

@@ -32,7 +32,7 @@ export function fieldsOf(section: SectionId): readonly string[] {
 }
 
 const FIELDS = {
-  basics: ['name', 'slug', 'isSecret', 'description'],
+  basics: ['name', 'slug', 'isSecret', 'description', 'offText'],
   location: ['locations'],
   duration: ['duration', 'increment', 'bufferBefore', 'bufferAfter'],
   availability: ['availability'],

@@ -75,6 +75,25 @@ test.each([
   expect([answer.status, answer.data.kind]).toEqual([status, kind])
 })
 
+test('an event type that is off says so in its host’s words, on its page and in no answer of the API', async () => {
+  const offText = 'On leave.\n<b>Back</b> in June.'
+  const paused = await addEvent(host, { isOn: false, offText })
+  const path = `/${host.me.link}/${paused.slug}`
+  expect(await openPage(app.url, path)).toMatchObject({
+    status: 410,
+    data: { kind: 'event_off', text: offText },
+  })
+  const params = { owner: host.me.link, event: paused.slug }
+  const { status, body } = await app.visitor.try('GET /owners/:owner/events/:event', { params })
+  expect(status).toBe(410)
+  expect(JSON.stringify(body)).not.toContain('On leave')
+
+  const silent = await openPage(app.url, `/${host.me.link}/${off.slug}`)
+  expect(silent.data).not.toHaveProperty('text')
+  await host.api.call('PATCH /event-types/:id', { params: { id: paused.id }, body: { isOn: true } })
+  expect(JSON.stringify((await openPage(app.url, path)).data)).not.toContain('On leave')
+})
+
 test('an address in capitals leads to the right one, with its query', async () => {
   const shouted = page.toUpperCase()
   const answer = await fetch(`${app.url}${shouted}?language=de&name=Ada`, { redirect: 'manual' })

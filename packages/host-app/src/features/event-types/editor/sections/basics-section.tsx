@@ -17,9 +17,11 @@ interface Props extends SectionProps {
 export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
   const t = useText()
   const [followsName, setFollowsName] = useState(isNew && form.values.slug === '')
-  const { slug } = form.values
+  const { slug, isOn, offText } = form.values
   const isSlugFree =
     slug !== form.saved.slug && slug.length > 2 && !form.error('slug') && !takenSlugs.includes(slug)
+  // While it is on, the message is there only if there is one: its page does not show it.
+  const hasOffText = !isOn || offText !== '' || form.saved.offText !== ''
 
   return (
     <>
@@ -83,6 +85,19 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
           maxRows={10}
         />
       </Lockable>
+      {hasOffText && (
+        <Lockable field="offText">
+          <Textarea
+            {...form.text('offText')}
+            label={t('event_type.off_text')}
+            dir="auto"
+            description={t('event_type.off_text_text')}
+            autosize
+            minRows={2}
+            maxRows={10}
+          />
+        </Lockable>
+      )}
     </>
   )
 }
