@@ -30,7 +30,7 @@ export function blockIn(html: string): string {
   const before = `<script type="application/json" id="${BLOCK_ID}">`
   const start = html.indexOf(before)
   const end = html.indexOf('<', start + before.length)
-  if (start < 0 || end < 0) throw new Error('no_page_block: the document came without its data')
+  if (start < 0 || end < 0) throw new Error('no_page_block')
   return html.slice(start + before.length, end)
 }
 

@@ -92,6 +92,6 @@ export const WordsProvider = WordsContext.Provider
 
 export function useWords(): Words {
   const words = useContext(WordsContext)
-  if (!words) throw new Error('no_words: a component of the booking page stands outside WordsProvider')
+  if (!words) throw new Error('no_words: expected a WordsProvider')
   return words
 }
