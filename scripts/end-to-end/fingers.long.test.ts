@@ -111,10 +111,22 @@ test('on a phone the handle of an event type stands beside its name, in no row o
   await row.waitFor()
   const handle = await row.getByRole('button', { name: /^Move / }).boundingBox()
   const words = await row.getByRole('link').first().boundingBox()
-  const middle = handle!.y + handle!.height / 2
+  const middle = middleOf(handle!)
   expect(middle).toBeGreaterThan(words!.y)
   expect(middle).toBeLessThan(words!.y + words!.height)
 })
+
+test('on a phone a link that looks like a button has its text in the middle', async () => {
+  const page = await browser.open(`${origin}/bookingpage`, PHONE, signedInAs(host))
+  const link = page.getByRole('link', { name: 'New event type' })
+  const box = await link.boundingBox()
+  const text = await link.getByText('New event type').boundingBox()
+  expect(Math.abs(middleOf(box!) - middleOf(text!))).toBeLessThanOrEqual(1)
+})
+
+function middleOf({ y, height }: { y: number; height: number }): number {
+  return y + height / 2
+}
 
 test('a voter on a phone meets every control of a poll, what is folded away in it too', async () => {
   const page = await browser.open(`${origin}${made.pollLink}`, PHONE)
