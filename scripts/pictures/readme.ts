@@ -16,10 +16,10 @@ export async function pictureReadme(browser: Browser, origin: string, root: stri
   await visitor.locator('[data-live]').waitFor({ state: 'attached' })
   // Today may be almost over.
   await visitor.locator('td a[data-fill]').nth(1).click()
-  await visitor.screenshot({ path: path.join(root, FOLDER, 'booking-page.png') })
+  await visitor.screenshot({ path: path.join(root, FOLDER, 'booking-page.png'), animations: 'disabled' })
 
   const host = await browser.newPage({ ...shown, viewport: { width: 1280, height: 800 } })
   await signInAsDemo(host, origin)
   await host.waitForLoadState('networkidle')
-  await host.screenshot({ path: path.join(root, FOLDER, 'dashboard.png') })
+  await host.screenshot({ path: path.join(root, FOLDER, 'dashboard.png'), animations: 'disabled' })
 }
