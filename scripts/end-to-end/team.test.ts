@@ -137,7 +137,9 @@ test('the meeting goes to who is next, and somebody else takes it over', async (
   await dashboard.reload()
   const other = next === 'Dana Reyes' ? 'Kofi Mensah' : 'Dana Reyes'
   await nextIn(dashboard).waitFor()
-  await expect.poll(async () => nextIn(dashboard).innerText()).toBe(other)
+  // Turns are counted by month: on its last evening, the first free time is in the next one.
+  const isThisMonth = booked.start.slice(0, 7) === new Date().toISOString().slice(0, 7)
+  await expect.poll(async () => nextIn(dashboard).innerText()).toBe(isThisMonth ? other : next)
 
   await dashboard.goto(`${origin}/scheduled-events?booking=${booked.id}`)
   await dashboard.getByRole('button', { name: 'Reassign' }).click()
