@@ -1,6 +1,5 @@
 import type { HostMails } from '@scheduling/contract'
 import type { Instant, StrangerCause, TimeZone } from '@scheduling/domain'
-import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import type { Context } from './context.ts'
 import { hook } from './context.ts'
@@ -111,8 +110,8 @@ export interface MailSubject {
 export interface MailReader {
   audience: 'invitee' | 'guest'
   recipient: string
-  /** Of their mails, if they have chosen one: else it is the host's. */
-  language?: Language | undefined
+  /** Of their mails, if they have one: else the mails are in the host's language. */
+  locale?: string | undefined
 }
 
 export interface SubjectStops {

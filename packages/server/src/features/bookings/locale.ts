@@ -1,5 +1,5 @@
 import type { BookingRequest } from '@scheduling/contract'
-import { languageFrom, LANGUAGES, regionFrom } from '@scheduling/domain/languages'
+import { languageFrom, LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 
 /** The language tag that we store: the browser's if it fits the chosen language, otherwise the language's own. */
@@ -7,10 +7,10 @@ export function localeOf({ language, locale }: Pick<BookingRequest, 'language' |
   return locale !== undefined && languageFrom(locale) === language ? locale : LANGUAGES[language].tag
 }
 
-/** Reverses `localeOf`. `locale` is set if the tag names a country, which has habits of its own. */
+/** Reverses `localeOf`. `locale` is set if the tag says more than the language: a country, or a clock. */
 export function readingIn(locale: string): { language: Language; locale?: string } {
   const language = languageOf(locale)
-  return { language, ...(regionFrom([locale], language) !== null && { locale }) }
+  return { language, ...(locale.includes('-') && locale !== LANGUAGES[language].tag && { locale }) }
 }
 
 export function languageOf(locale: string): Language {

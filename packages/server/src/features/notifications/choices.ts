@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { MailReader, MailSubject } from '../../mails.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
-import { languageOf } from '../bookings/locale.ts'
+import { localeOf } from '../bookings/locale.ts'
 import { getBooking } from '../bookings/operations.ts'
 import { endRequest, requestOf } from '../bookings/confirmation/operations.ts'
 import { isPending } from '../bookings/confirmation/operations.ts'
@@ -44,7 +44,7 @@ export interface ReadersMeeting {
 
 interface FoundReader {
   reader: ChoosingReader
-  language: MailReader['language']
+  locale: MailReader['locale']
   meeting: ReadersMeeting
 }
 
@@ -54,8 +54,8 @@ export async function readerOfLink(context: Context, token: string): Promise<Fou
   const { meeting, readers } = await meetingOf(context, hostId, bookingId)
   const found = readers.find(({ recipient }) => addressMark(context, recipient).equals(mark))
   if (!found) throw new AppError('booking_not_found')
-  const { audience, recipient, language } = found
-  return { reader: { hostId, bookingId, audience, recipient }, meeting, language }
+  const { audience, recipient, locale } = found
+  return { reader: { hostId, bookingId, audience, recipient }, meeting, locale }
 }
 
 /** A booking keeps the id of the request that led to it, so links in earlier mails still work. */
@@ -78,7 +78,7 @@ async function meetingOf(
         subject: null,
       },
       // Guests hear of it only once it is booked.
-      readers: [{ audience: 'invitee', recipient: request.invitee.email, language: request.language }],
+      readers: [{ audience: 'invitee', recipient: request.invitee.email, locale: localeOf(request) }],
     }
   }
   const subject = await subjectOf(context, hostId, id)
@@ -90,8 +90,8 @@ async function meetingOf(
     }
   }
   const { booking } = await getBooking(context, hostId, id)
-  const language = languageOf(booking.invitee_language)
-  const voted = new Map(booking.readers.map(({ email, locale }) => [email.toLowerCase(), languageOf(locale)]))
+  const { invitee_language: locale } = booking
+  const voted = new Map(booking.readers.map((reader) => [reader.email.toLowerCase(), reader.locale]))
   return {
     meeting: {
       name: booking.event_name,
@@ -107,11 +107,11 @@ async function meetingOf(
       subject: null,
     },
     readers: [
-      { audience: 'invitee', recipient: booking.invitee_email, language },
+      { audience: 'invitee', recipient: booking.invitee_email, locale },
       ...booking.guests.map((recipient): MailReader => ({
         audience: 'guest',
         recipient,
-        language: voted.get(recipient.toLowerCase()) ?? language,
+        locale: voted.get(recipient.toLowerCase()) ?? locale,
       })),
     ],
   }

@@ -17,8 +17,8 @@ interface Asked {
   /** Path and query, unchanged. */
   url: string
   acceptLanguage: string | undefined
-  /** Of this person on an earlier page, which they may have chosen against their browser. */
-  usedLanguage?: Language | undefined
+  /** Of this person on an earlier page, whose language and clock they may have chosen against their browser. */
+  usedLocale?: string | undefined
   /** Where the browser says that it shows the page: `document` is a tab, whatever the address was made for. */
   destination: string | undefined
 }
@@ -43,12 +43,13 @@ export function pageOptions(
   const embed = (way === 'inline' || way === 'popup') && asked.destination !== 'document' ? way : null
   const theme = query.get(PAGE_PARAMS.theme)
   const timeZone = query.get(PAGE_PARAMS.timeZone)
-  const accepted = wishedLanguages(asked.acceptLanguage)
+  const { usedLocale } = asked
+  const accepted = [
+    ...(usedLocale === undefined ? [] : [usedLocale]),
+    ...wishedLanguages(asked.acceptLanguage),
+  ]
   const language =
-    languageFrom(query.get(PAGE_PARAMS.language)) ??
-    asked.usedLanguage ??
-    firstLanguage(accepted) ??
-    defaults.language
+    languageFrom(query.get(PAGE_PARAMS.language)) ?? firstLanguage(accepted) ?? defaults.language
   const timeFormat = query.get(PAGE_PARAMS.timeFormat)
   const isZone = timeZone !== null && isTimeZone(timeZone)
   return {
@@ -60,6 +61,7 @@ export function pageOptions(
     ...(embed && unusableIn(search).length > 0 && { hasMistakes: true as const }),
     language,
     ...habitsOf(language, regionFrom(accepted, language), defaults),
+    ...(usedLocale?.includes('-u-hc-') && { timeFormat: timeFormatOf(usedLocale) }),
     ...(timeFormat === '12h' || timeFormat === '24h' ? { timeFormat } : {}),
     timeZone: isZone ? canonicalZone(timeZone) : defaults.timeZone,
     timeZoneGuessed: !isZone,

@@ -2,7 +2,6 @@ import type { PageOptions } from '@scheduling/contract'
 import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract'
 import { FACTS } from '@scheduling/contract/public-pages'
 import { MINUTE } from '@scheduling/domain'
-import type { Language } from '@scheduling/domain/languages'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/handlers.ts'
@@ -27,19 +26,19 @@ export function askingOf({ ip }: FastifyRequest): Pick<Caller, 'ip' | 'proof'> {
   return { ip, proof: undefined }
 }
 
-/** `usedLanguage`: that of this person on an earlier page. */
+/** `usedLocale`: that of this person on an earlier page. */
 export function optionsFor(
   context: Context,
   request: FastifyRequest,
   host: Host | undefined,
-  usedLanguage?: Language,
+  usedLocale?: string,
 ): PageOptions {
   const defaults = host ? defaultsOf(host) : NO_OWNER
   const asked = {
     url: request.url,
     acceptLanguage: request.headers['accept-language'],
     destination: destinationOf(request),
-    usedLanguage,
+    usedLocale,
   }
   const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
   const options = pageOptions(

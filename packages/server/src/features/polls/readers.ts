@@ -2,7 +2,6 @@ import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import type { MailSubject } from '../../mails.ts'
 import type { Voters } from '../bookings/voters.ts'
-import { languageOf } from '../bookings/locale.ts'
 import { voteOf } from './decline.ts'
 import { deleteStop, insertStop, peopleOf, stoppedIn } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
@@ -19,7 +18,7 @@ export async function pollAsSubject(
   if (!poll || poll.deleted_at) return undefined
   const [people, votes] = await Promise.all([peopleOf(db, poll), everyVoterOf(db, poll)])
   const addresses = new Set([...people, ...votes].map(({ email }) => email))
-  const languages = new Map(votes.map(({ email, locale }) => [email, languageOf(locale)]))
+  const locales = new Map(votes.map(({ email, locale }) => [email, locale]))
   return {
     kind: 'poll',
     name: poll.name,
@@ -27,7 +26,7 @@ export async function pollAsSubject(
     readers: [...addresses].map((recipient) => ({
       audience: 'invitee',
       recipient,
-      language: languages.get(recipient),
+      locale: locales.get(recipient),
     })),
     stops: {
       hasStopped: (context, recipient) => hasStoppedPoll(context, poll, recipient),

@@ -1,7 +1,6 @@
 import type { PageData } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
-import { languageFrom } from '@scheduling/domain/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
@@ -99,7 +98,7 @@ async function bookingData(
   const [known, host] = await Promise.all([getBooking(context, hostId, bookingId), findHost(context, hostId)])
   if (!host) throw new AppError('booking_not_found')
   const { booking } = known
-  const options = optionsFor(context, request, host, languageFrom(booking.invitee_language))
+  const options = optionsFor(context, request, host, booking.invitee_language)
   const shown = options.timeZoneGuessed
     ? {
         ...options,

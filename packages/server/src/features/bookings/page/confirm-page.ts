@@ -7,6 +7,7 @@ import { AppError, fieldError } from '../../../errors.ts'
 import type { Page, Site } from '../../../pages.ts'
 import { findHost } from '../../hosts/operations.ts'
 import { presentOwner } from '../../hosts/present.ts'
+import { localeOf } from '../locale.ts'
 import { manageToken } from '../links/manage-token.ts'
 import { requestOrBooking, mailAgain } from '../confirmation/operations.ts'
 import { confirmRequest } from '../confirmation/confirm.ts'
@@ -104,7 +105,7 @@ async function confirmData(
   const host = await findHost(context, asked.host_id)
   if (!host) throw new AppError('hold_expired')
   const { name, duration, locations, confirmation } = offer
-  const options = optionsFor(context, request, host, asked.request.language)
+  const options = optionsFor(context, request, host, localeOf(asked.request))
   const { token, ...hold } = presentHold(context, asked, context.clock.now())
   return {
     kind: 'confirm',

@@ -83,6 +83,21 @@ test.each([
   expect(data.options.language).toBe(language)
 })
 
+test.each([
+  ['12', 'zh-Hans-CN-u-hc-h12', '', '12h'],
+  ['13', 'zh-Hans-CN-u-hc-h12', '&time_format=24h', '24h'],
+  ['14', 'en-US-u-hc-h23', '', '24h'],
+])(
+  'at %s, the page of a booking made as %s%s has the clock of its emails: %s',
+  async (hour, locale, search, clock) => {
+    const start = `2027-03-11T${hour}:00:00.000Z`
+    const language = locale.startsWith('zh') ? 'cn' : 'en'
+    const { location } = await sendForm(app.url, page, { ...right, start, language, locale })
+    const { data } = await openPage(app.url, location + search, { 'accept-language': locale })
+    expect(data.options.timeFormat).toBe(clock)
+  },
+)
+
 test('asks for the number to call once it is chosen to be called, and takes it', async () => {
   const called = await addEvent(host, {
     locations: [{ kind: 'zoom' }, { kind: 'invitee_phone', value: '' }],

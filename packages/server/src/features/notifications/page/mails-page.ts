@@ -79,10 +79,10 @@ function choiceIn(form: URLSearchParams): MailChoice | null {
 
 async function mailsData(context: Context, request: FastifyRequest<TokenRequest>): Promise<MailsData> {
   const foundReader = await readerOfLink(context, request.params.token)
-  const { reader, meeting, language } = foundReader
+  const { reader, meeting, locale } = foundReader
   const [host, choice] = await Promise.all([findHost(context, reader.hostId), choiceOf(context, foundReader)])
   if (!host) throw new AppError('booking_not_found')
-  const options = optionsFor(context, request, host, language)
+  const options = optionsFor(context, request, host, locale)
   const query = new URLSearchParams(options.search)
   const { name, times, canceled, subject } = meeting
   const about = subject?.kind ?? 'meeting'

@@ -51,13 +51,17 @@ describe('opening the link', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('speaks the language in which the meeting was booked, whatever the browser asks for', async () => {
-    const german = await book(app, host, event, '2027-03-02T11:00:00Z', { guests, language: 'de' })
+  it('has the language and the clock with which the meeting was booked, whatever the browser asks for', async () => {
+    const german = await book(app, host, event, '2027-03-02T11:00:00Z', {
+      guests,
+      language: 'de',
+      locale: 'de-u-hc-h12',
+    })
     for (const address of [german.booking.invitee.email, ...guests]) {
       const { data } = await openPage(app.url, pathOf(address, german.booking.id), {
         'accept-language': 'fr',
       })
-      expect(data.options.language).toBe('de')
+      expect(data.options).toMatchObject({ language: 'de', timeFormat: '12h' })
     }
   })
 

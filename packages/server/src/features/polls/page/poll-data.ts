@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
-import { languageOf } from '../../bookings/locale.ts'
 import { getBooking } from '../../bookings/operations.ts'
 import { isRoomExpected } from '../../bookings/rooms.ts'
 import { findHost, originOf } from '../../hosts/operations.ts'
@@ -33,7 +32,7 @@ export async function pollData(
 ): Promise<PollData> {
   const host = await findHost(context, poll.host_id)
   if (!host) throw new AppError('vote_not_found')
-  const options = optionsFor(context, request, host, vote && languageOf(vote.locale))
+  const options = optionsFor(context, request, host, vote?.locale)
   const view = new URLSearchParams(options.search).get(PAGE_PARAMS.view)
   const token = vote && tokenOf(context, { poll, vote, generation })
   const isKnownZone = vote && options.timeZoneGuessed
