@@ -116,7 +116,7 @@ const CALLS: readonly [step: string, call: string][] = [
   ['cancel', 'POST /v1/subscriptions/:id'],
 ]
 // A request that waits for a lock of another transaction.
-const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'scheduling'`
+const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name like 'scheduling %'`
 const BEFORE_AND_AFTER: readonly Fault[] = ['hanging', 'unanswered']
 const KILLS = CALLS.flatMap(([step, call]) => BEFORE_AND_AFTER.map((fault) => ({ step, call, fault })))
 

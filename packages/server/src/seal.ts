@@ -54,7 +54,8 @@ export function sealWith(keys: readonly Buffer[]): Seal {
   }
 }
 
-function markOf(key: Buffer): Buffer {
+/** What a secret that this key encrypted begins with. */
+export function markOf(key: Buffer): Buffer {
   return createHash('sha256').update('mark of a key\0').update(key).digest().subarray(0, ID_BYTES)
 }
 

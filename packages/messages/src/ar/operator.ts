@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'ar'> = {
+  doctor: 'التحقق من الإعدادات والبريد والشبكة',
   title: 'حالة الخادم',
   allWell: 'لا توجد مشاكل.',
   wrong: {

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'cn'> = {
+  doctor: '检查设置、邮件和网络',
   title: '服务器状态',
   allWell: '一切正常。',
   wrong: { other: '有 {count} 个问题' },

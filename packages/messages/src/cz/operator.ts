@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'cz'> = {
+  doctor: 'Zkontrolovat nastavení, poštu a síť',
   title: 'Stav serveru',
   allWell: 'Všechno je v pořádku.',
   wrong: {

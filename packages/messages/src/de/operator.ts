@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'de'> = {
+  doctor: 'Einstellungen, Mail und Netzwerk prüfen',
   title: 'Serverstatus',
   allWell: 'Alles in Ordnung.',
   wrong: { one: 'Eines stimmt nicht', other: '{count} Dinge stimmen nicht' },

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'dk'> = {
+  doctor: 'Kontrollér indstillinger, mail og netværk',
   title: 'Serverstatus',
   allWell: 'Intet er galt.',
   wrong: { one: 'Én ting er galt', other: '{count} ting er galt' },

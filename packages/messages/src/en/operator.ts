@@ -1,5 +1,6 @@
 /** The operator's page. */
 export const texts = {
+  doctor: 'Check settings, mail, and network',
   title: 'Server status',
   allWell: 'Nothing is wrong.',
   wrong: { one: 'One thing is wrong', other: '{count} things are wrong' },

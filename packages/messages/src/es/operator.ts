@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'es'> = {
+  doctor: 'Comprobar configuración, correo y red',
   title: 'Estado del servidor',
   allWell: 'No hay ningún problema.',
   wrong: { one: 'Hay un problema', other: 'Hay {count} problemas' },

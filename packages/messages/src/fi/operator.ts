@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'fi'> = {
+  doctor: 'Tarkista asetukset, sähköposti ja verkko',
   title: 'Palvelimen tila',
   allWell: 'Kaikki on kunnossa.',
   wrong: { one: 'Yksi asia on vialla', other: '{count} asiaa on vialla' },

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'fr'> = {
+  doctor: 'Vérifier les réglages, les e-mails et le réseau',
   title: 'État du serveur',
   allWell: 'Tout va bien.',
   wrong: { one: '{count} problème', other: '{count} problèmes' },

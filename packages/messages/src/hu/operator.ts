@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'hu'> = {
+  doctor: 'Beállítások, levelezés és hálózat ellenőrzése',
   title: 'Szerver állapota',
   allWell: 'Minden rendben.',
   wrong: { one: 'Egy dolog hibás', other: '{count} dolog hibás' },

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'il'> = {
+  doctor: 'בדיקת ההגדרות, הדואר והרשת',
   title: 'מצב השרת',
   allWell: 'הכול תקין.',
   wrong: { one: 'דבר אחד לא תקין', two: 'שני דברים לא תקינים', other: '{count} דברים לא תקינים' },

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'it'> = {
+  doctor: 'Controlla impostazioni, posta e rete',
   title: 'Stato del server',
   allWell: 'Nessun problema.',
   wrong: { one: 'C’è un problema', other: 'Ci sono {count} problemi' },

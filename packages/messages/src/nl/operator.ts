@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'nl'> = {
+  doctor: 'Instellingen, e-mail en netwerk controleren',
   title: 'Serverstatus',
   allWell: 'Alles is in orde.',
   wrong: { one: 'Er is één ding mis', other: 'Er zijn {count} dingen mis' },

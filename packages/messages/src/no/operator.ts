@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'no'> = {
+  doctor: 'Kontroller innstillinger, e-post og nettverk',
   title: 'Serverstatus',
   allWell: 'Ingenting er galt.',
   wrong: { one: 'Én ting er galt', other: '{count} ting er galt' },

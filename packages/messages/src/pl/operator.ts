@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'pl'> = {
+  doctor: 'Sprawdź ustawienia, pocztę i sieć',
   title: 'Stan serwera',
   allWell: 'Wszystko w porządku.',
   wrong: {

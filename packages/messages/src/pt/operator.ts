@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'pt'> = {
+  doctor: 'Verificar configurações, e-mail e rede',
   title: 'Status do servidor',
   allWell: 'Nada de errado.',
   wrong: { one: '{count} coisa está errada', other: '{count} coisas estão erradas' },

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'ro'> = {
+  doctor: 'Verifică setările, e-mailul și rețeaua',
   title: 'Starea serverului',
   allWell: 'Totul este în regulă.',
   wrong: {

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'sv'> = {
+  doctor: 'Kontrollera inställningar, e-post och nätverk',
   title: 'Serverstatus',
   allWell: 'Inget är fel.',
   wrong: { one: 'En sak är fel', other: '{count} saker är fel' },

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'tr'> = {
+  doctor: 'Ayarları, e-postayı ve ağı denetle',
   title: 'Sunucu durumu',
   allWell: 'Her şey yolunda.',
   wrong: { one: 'Bir sorun var', other: '{count} sorun var' },

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'uk'> = {
+  doctor: 'Перевірити налаштування, пошту та мережу',
   title: 'Стан сервера',
   allWell: 'Усе гаразд.',
   wrong: { one: '{count} проблема', few: '{count} проблеми', many: '{count} проблем' },

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source, 'vi'> = {
+  doctor: 'Kiểm tra cài đặt, email và mạng',
   title: 'Trạng thái máy chủ',
   allWell: 'Không có gì sai.',
   wrong: { other: 'Số vấn đề: {count}' },

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PoolClient } from 'pg'
 import { Pool } from 'pg'
+import { VERSION } from '../version.ts'
 import type { Database } from './schema.ts'
 
 export interface Connection {
@@ -34,7 +35,8 @@ export function connect(
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
-    application_name: 'scheduling',
+    // The doctor finds processes of other versions by it.
+    application_name: `scheduling ${VERSION}`,
     ...(!isPooled && TIME_LIMITS),
   })
   // Without a listener, a server that closes an idle connection would end the process.

@@ -10,6 +10,6 @@ export const STORAGE = service({ name: 'storage', open: ({ config }) => openStor
 
 const FOLDER = 'files'
 
-function openStorage({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Files {
+export function openStorage({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Files {
   return storageUrl === undefined ? diskStorage(path.join(dataDir, FOLDER)) : s3Storage(storageUrl)
 }

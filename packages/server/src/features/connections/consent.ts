@@ -110,7 +110,8 @@ async function exchanged(
   return { tokens, account }
 }
 
-function redirectUri({ config }: Context, id: ProviderId): string {
+/** Where a provider sends people after they consented. It has to be registered there. */
+export function redirectUri({ config }: Pick<Context, 'config'>, id: ProviderId): string {
   return `${config.publicUrl}/calendar-connections/${id}`
 }
 

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Instant } from '@scheduling/domain'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
+import { VERSION } from '../../version.ts'
 import { hasTwoFactors } from '../two-factor/operations.ts'
 import { hasConnections } from '../connections/operations.ts'
 import { mailStates } from '../notifications/operations.ts'
@@ -24,18 +23,14 @@ export interface ServerState {
   hasFfmpeg: boolean
 }
 
-const PACKAGE = path.resolve(import.meta.dirname, '../../../package.json')
-
 export async function serverState(context: Context, startedAt: Instant): Promise<ServerState> {
-  const [text, database, mails, hasApps, hasTokens] = await Promise.all([
-    readFile(PACKAGE, 'utf8'),
+  const [database, mails, hasApps, hasTokens] = await Promise.all([
     readDatabaseState(context.db),
     mailStates(context),
     hasTwoFactors(context),
     hasConnections(context),
   ])
-  const { version } = JSON.parse(text) as { version: string }
   const hasSealedSecrets = hasApps || hasTokens
   const hasFfmpeg = canConvert(context)
-  return { version, startedAt, config: context.config, database, mails, hasSealedSecrets, hasFfmpeg }
+  return { version: VERSION, startedAt, config: context.config, database, mails, hasSealedSecrets, hasFfmpeg }
 }

@@ -34,6 +34,7 @@ export function statePage(language: Language, state: ServerState, problems: read
           ${problemList(problems, t)} ${section(t('server'), serverFacts(state, t, tag))}
           ${section(t('mails'), mailFacts(state, t, tag))}
           ${section(t('database'), databaseFacts(state, t, tag))}
+          <p><a href="/admin/doctor">${t('doctor')}</a></p>
         </main>
       </body>
     </html>`.source

@@ -19,6 +19,7 @@ section { padding: 20px 0; border-top: 1px solid var(--hairline); }
   padding-block: 4px; padding-inline: 16px 0; margin-bottom: 24px;
 }
 .problems ul { list-style: none; display: grid; gap: 12px; overflow-wrap: anywhere; }
+a { color: inherit; }
 dl { display: grid; grid-template-columns: minmax(120px, 220px) 1fr; gap: 6px 20px; }
 dt { color: var(--dim); }
 dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
