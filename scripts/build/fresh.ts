@@ -10,18 +10,26 @@ const STAMP = 'dist/.built'
 // Two builds at once would remove each other's files.
 const LOCK = 'node_modules/.cache/build/lock'
 
-/** Builds the browser packages if a source is newer than the build. Returns whether it built. */
+// Stands in the stamp of a release, which is built elsewhere and has no bundler.
+const RELEASE = 'release'
+
+/** Builds the browser packages if a source is newer than the build, unless it is a release. Returns whether it built. */
 export async function buildWhatIsNotBuilt(root: string, say: (line: string) => void): Promise<boolean> {
+  // The folder of a release may be read-only, so it is not locked.
+  if ((await stampIn(root)) === RELEASE) return false
   return alone(path.join(root, LOCK), async () => {
     const now = await fingerprint(root)
-    const built = await readFile(path.join(root, STAMP), 'utf8').catch(() => '')
-    if (built === now) return false
+    if ((await stampIn(root)) === now) return false
     say('Building the booking page, the dashboard, the loader and the mails …')
     await rm(path.join(root, STAMP), { force: true })
     await rollup(root)
     await writeFile(path.join(root, STAMP), now)
     return true
   })
+}
+
+async function stampIn(root: string): Promise<string> {
+  return readFile(path.join(root, STAMP), 'utf8').catch(() => '')
 }
 
 async function rollup(root: string): Promise<void> {

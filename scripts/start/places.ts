@@ -1,14 +1,19 @@
 import type { Config } from '../../packages/server/src/config.ts'
-import { STUDIO } from '../seed-organization.ts'
-import { DEMO } from '../seed.ts'
+
+export interface Demo {
+  email: string
+  password: string
+  link: string
+  organizationLink: string
+}
 
 /** What to open in the trial. */
-export function demoPlaces(config: Config, siteUrl: string): string {
+export function demoPlaces(config: Config, siteUrl: string, demo: Demo): string {
   return table([
     ['Dashboard', `${config.publicUrl}/`],
-    ['  sign in with', `${DEMO.email}  ${DEMO.password}`],
-    ['Booking page', `${config.publicUrl}/${DEMO.link}/30min`],
-    ['  of its organization', `${config.publicUrl}/${STUDIO.link}`],
+    ['  sign in with', `${demo.email}  ${demo.password}`],
+    ['Booking page', `${config.publicUrl}/${demo.link}/30min`],
+    ['  of its organization', `${config.publicUrl}/${demo.organizationLink}`],
     ['Video campaign', `${config.publicUrl}/dynamic-videos/campaigns`],
     ['A site that embeds it', siteUrl],
     ...operatorPlaces(config),
