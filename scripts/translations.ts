@@ -5,7 +5,7 @@ import { LANGUAGES } from '../packages/domain/src/languages/languages.ts'
 import { PLACEHOLDERS } from '../packages/messages/src/placeholders.ts'
 import { PLURAL_FORMS } from '../packages/messages/src/plurals.ts'
 import type { Message, Section } from '../packages/messages/src/translate.ts'
-import { faultsOfPlugin } from './translations/plugin.ts'
+import { pluginTranslationErrors } from './translations/plugin.ts'
 
 // Tells whether translations follow the English that they were made from. `packages/messages/sources/<language>.json`
 // has a hash of that English for each text.
@@ -53,14 +53,14 @@ async function check(): Promise<void> {
       ),
     ),
   )
-  complain(
+  printErrors(
     changed.flat(),
     'The English of these texts has changed. Translate them, then: node scripts/translations.ts done',
   )
-  complain(faultsOfPlugin(), 'Correct these translations of the WordPress plugin.')
+  printErrors(pluginTranslationErrors(), 'Correct these translations of the WordPress plugin.')
 }
 
-function complain(lines: string[], advice: string): void {
+function printErrors(lines: string[], advice: string): void {
   if (lines.length === 0) return
   for (const line of lines.slice(0, LISTED_MAX)) console.error(line)
   if (lines.length > LISTED_MAX) console.error(`and ${lines.length - LISTED_MAX} more`)

@@ -4,24 +4,49 @@ import path from 'node:path'
 import { root } from './targets.mjs'
 
 const MESSAGES = path.join(root, 'packages/messages/src')
-const IMPORT = /import\(`\.\/\$\{(?<variable>\w+)\}\/(?<file>[\w/-]+)\.ts`\)/g
+const ZONE_MENU = path.join(root, 'packages/booking-ui/src/features/time-zones')
+const CITIES = path.join(ZONE_MENU, 'cities')
 
-/**
- * Writes one file for each language and catalog, and builds its address from the language at run time. A list of all
- * addresses would be in the first script and grow with every language. All files share one hash of all texts, and import
- * nothing.
- */
+/** The texts of the dashboard. The hash is without the texts of mails: no browser loads them. */
 export function catalogs() {
   const languages = readdirSync(MESSAGES).filter((name) => /^[a-z]{2}$/.test(name))
-  const shared = hashOf(languages)
-  return {
+  const loaded = globSync('??/*.ts', { cwd: MESSAGES, exclude: ['??/mails.ts'] })
+  return languageFiles({
     name: 'catalogs',
+    importer: MESSAGES,
+    pattern: /import\(`\.\/\$\{(?<variable>\w+)\}\/(?<file>[\w/-]+)\.ts`\)/g,
+    languages,
+    sourceOf: (language, file) => path.join(MESSAGES, language, `${file}.ts`),
+    shared: hashOf(MESSAGES, loaded),
+  })
+}
+
+/** The cities of the time zone menu. */
+export function cities() {
+  const files = readdirSync(CITIES).filter((file) => file.endsWith('.ts'))
+  return languageFiles({
+    name: 'cities',
+    importer: ZONE_MENU,
+    pattern: /import\(`\.\/(?<file>cities)\/\$\{(?<variable>\w+)\}\.ts`\)/g,
+    languages: files.map((file) => path.basename(file, '.ts')),
+    sourceOf: (language) => path.join(CITIES, `${language}.ts`),
+    shared: hashOf(CITIES, files),
+  })
+}
+
+/**
+ * Writes one file for each language, and builds its address from the language at run time. A list of all addresses would
+ * be in the first script and grow with every language. All files share one hash, and import nothing.
+ */
+function languageFiles({ name, importer, pattern, languages, sourceOf, shared }) {
+  return {
+    name,
     transform(code, id) {
-      const found = id.startsWith(MESSAGES) ? [...code.matchAll(IMPORT)] : []
+      const found = id.startsWith(importer) ? [...code.matchAll(pattern)] : []
       if (found.length === 0) return null
       const written = found.reduce((text, { 0: statement, groups: { variable, file } }) => {
         for (const language of languages) {
-          const source = fileOf(language, file)
+          const source = sourceOf(language, file)
           if (!existsSync(source)) this.error(`${source} is missing; expected the catalog in each language`)
           this.emitFile({ type: 'chunk', id: source, fileName: `${file}.${language}-${shared}.js` })
         }
@@ -41,16 +66,8 @@ export function catalogs() {
   }
 }
 
-const fileOf = (language, file) => path.join(MESSAGES, language, `${file}.ts`)
-
-/** Without the texts of mails: no browser loads them. */
-function hashOf(languages) {
+function hashOf(folder, files) {
   const hash = createHash('sha256')
-  for (const language of languages.toSorted())
-    for (const file of globSync('*.ts', {
-      cwd: path.join(MESSAGES, language),
-      exclude: ['mails.ts'],
-    }).toSorted())
-      hash.update(file).update(readFileSync(path.join(MESSAGES, language, file)))
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(path.join(folder, file)))
   return hash.digest('base64url').slice(0, 8)
 }

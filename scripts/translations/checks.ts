@@ -1,7 +1,7 @@
 import type { Language } from '../../packages/domain/src/languages/languages.ts'
 import type { Message, Section } from '../../packages/messages/src/translate.ts'
 import { LETTERS, MARKS, SCRIPTS, TRADITIONAL } from './letters.ts'
-import { NAMES, NO_TERMS } from './names.ts'
+import { NAMES, TERM_EXCEPTIONS } from './names.ts'
 
 /** A term of the product in one language. */
 export interface Term {
@@ -202,6 +202,6 @@ function numbersIn(text: string): string {
 }
 
 function hasTerm(english: string, term: string): boolean {
-  const words = withoutPlaceholders(english.replaceAll(NO_TERMS, ''))
+  const words = withoutPlaceholders(english.replaceAll(TERM_EXCEPTIONS, ''))
   return new RegExp(String.raw`\b${term}(?:s|es|ed|ing)?\b`, 'iu').test(words)
 }

@@ -41,7 +41,7 @@ async function textsIn(language: Language): Promise<Texts> {
   return new Map(await Promise.all(sections))
 }
 
-function glossaryOf(language: Language): Glossary {
+export function glossaryOf(language: Language): Glossary {
   const file = path.join(messages, `glossary/${language}.json`)
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Glossary)

@@ -38,7 +38,7 @@ export const NAMES = [
 ]
 
 /** Names that contain a term, and words that are no term where they stand. */
-export const NO_TERMS = new RegExp(
+export const TERM_EXCEPTIONS = new RegExp(
   [
     String.raw`(?:Google|Outlook|Exchange) Calendar|Google Analytics|(?:Microsoft )?Teams\b|Pabbly Connect|Embed Code|Code Embed`,
     String.raw`(?:Settings|Integrations|API keys)(?:, Integrations)?(?: & API|, API keys?|, API)`,

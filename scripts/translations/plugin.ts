@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { LANGUAGES } from '../../packages/domain/src/languages/languages.ts'
+import { LANGUAGE_KEYS, LANGUAGES } from '../../packages/domain/src/languages/languages.ts'
+import type { Language } from '../../packages/domain/src/languages/languages.ts'
 import { textsOfPlugin, translationsOfPlugin } from '../build/wordpress-texts.mjs'
-import type { Glossary } from './checks.ts'
+import { glossaryOf } from './corpus.ts'
 
 const PLUGIN_NAME = 'Scheduling'
 
-const glossaries = path.resolve(import.meta.dirname, '../../packages/messages/glossary')
-
 /** What is wrong with the translations of the WordPress plugin, by locale. */
-export function faultsOfPlugin(): string[] {
+export function pluginTranslationErrors(): string[] {
   const texts = textsOfPlugin()
   const files = [...translationsOfPlugin()]
-  return Object.entries(LANGUAGES).flatMap(([key, { tag }]) => {
+  return LANGUAGE_KEYS.flatMap((key) => {
     if (key === 'en') return []
+    const { tag } = LANGUAGES[key]
     const [locale, file] = files.find(([name]) => /^[a-z]+/u.exec(name)?.[0] === tag.split('-', 1)[0]) ?? []
     if (!file) return [`${key}: no file in examples/wordpress/languages`]
     const same = sameAsEnglish(key)
@@ -34,9 +32,8 @@ export function faultsOfPlugin(): string[] {
   })
 }
 
-function sameAsEnglish(key: string): Set<string> {
-  const glossary = JSON.parse(readFileSync(path.join(glossaries, `${key}.json`), 'utf8')) as Glossary
-  return new Set([PLUGIN_NAME, ...glossary.sameAsEnglish].map((text) => text.toLowerCase()))
+function sameAsEnglish(language: Language): Set<string> {
+  return new Set([PLUGIN_NAME, ...glossaryOf(language).sameAsEnglish].map((text) => text.toLowerCase()))
 }
 
 /** Sentences order them freely by their numbers. */
