@@ -48,8 +48,8 @@ export { questionsAt } from './event-types/questions-at.ts'
 export {
   answerProblems,
   OPTION_QUESTION_TYPES,
-  storedAnswer,
   TEXT_QUESTION_TYPES,
+  withLatinPhoneNumbers,
 } from './event-types/questions.ts'
 export type { Answer } from './event-types/questions.ts'
 export { pointBalance, pointsAbout } from './points.ts'

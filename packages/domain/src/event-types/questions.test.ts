@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerProblems, questionProblems } from './questions.ts'
+import { answerProblems, questionProblems, withLatinPhoneNumbers } from './questions.ts'
 import type { Answer, Question } from './questions.ts'
 
 const base = { id: 'q', label: 'Why?', required: false }
@@ -54,6 +54,19 @@ describe('answers', () => {
   test('are not found where a question is named like a part of every object', () => {
     const question: Question = { ...base, id: 'constructor', type: 'text', required: true }
     expect(answerProblems([question], {})).toEqual([{ questionId: 'constructor', code: 'required' }])
+  })
+
+  test('have the digits of phone numbers that programs can call', () => {
+    const questions = [
+      { id: 'phone', type: 'phone_number' },
+      { id: 'year', type: 'text' },
+    ]
+    expect(withLatinPhoneNumbers(questions, { phone: '+٤٩ ３０', year: '٢٠٢٧', other: undefined })).toEqual({
+      phone: '+49 30',
+      year: '٢٠٢٧',
+      other: undefined,
+    })
+    expect(withLatinPhoneNumbers(questions, { phone: ['٤٩'] })).toEqual({ phone: ['49'] })
   })
 })
 

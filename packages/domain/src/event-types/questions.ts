@@ -93,10 +93,18 @@ function answerProblem(question: Question, given: Answer | undefined): Problem |
   return length > max ? { code: 'too_long', length, max } : undefined
 }
 
-/** The answer as we store it: programs that call a number want 0 to 9, and people may type other digits. */
-export function storedAnswer({ type }: { type: string }, answer: Answer): string | string[] {
-  if (typeof answer !== 'string') return [...answer]
-  return type === 'phone_number' ? latinDigits(answer) : answer
+/** The answers with phone numbers in the digits 0 to 9: people may type others, and programs cannot call them. */
+export function withLatinPhoneNumbers<Given extends Answer | undefined>(
+  questions: readonly { id: string; type: string }[],
+  answers: Readonly<Record<string, Given>>,
+): Record<string, Given | string | string[]> {
+  const phones = new Set(questions.filter(({ type }) => type === 'phone_number').map(({ id }) => id))
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, answer]) => {
+      if (answer === undefined || !phones.has(id)) return [id, answer]
+      return [id, typeof answer === 'string' ? latinDigits(answer) : answer.map(latinDigits)]
+    }),
+  )
 }
 
 /** A number as people write it: digits with the usual signs between them. At most 15 digits (ITU-T E.164). */

@@ -70,17 +70,6 @@ test('a choice can be renamed without breaking a rule', () => {
   expect(answersInWords(renamed, { size: 'l' })).toEqual([{ label: 'How many are you?', text: 'More!' }])
 })
 
-test('a phone number is stored with the digits that programs call', () => {
-  const phone = { id: 'phone', type: 'phone_number' as const, label: 'Phone', required: true, choices: [] }
-  const answers = { phone: '+٤٩ ٣٠ １２３４' }
-  expect(answersInWords([phone], answers)).toEqual([{ label: 'Phone', text: '+49 30 1234' }])
-  expect(
-    prefillFrom([phone], answers, [{ id: 'call', label: 'Phone', type: 'phone_number' }]).answers,
-  ).toEqual({
-    call: '+49 30 1234',
-  })
-})
-
 test.each<[answers: RoutingAnswers, problems: string[]]>([
   [{}, ['email: required']],
   [{ email: 'nobody' }, ['email: invalid_email']],

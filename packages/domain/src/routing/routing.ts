@@ -1,5 +1,5 @@
 import type { Answer, AnswerProblem, Question } from '../event-types/questions.ts'
-import { answerProblems, storedAnswer } from '../event-types/questions.ts'
+import { answerProblems } from '../event-types/questions.ts'
 import { EMAIL } from '../text/email.ts'
 
 // A form that leads each visitor to what fits their answers.
@@ -142,9 +142,7 @@ export function answersInWords(
 /** An answer with the texts of choices in place of their ids. */
 function wordsOf(question: RoutingQuestion, answers: RoutingAnswers): string[] {
   const { id, choices } = question
-  return givenTo(id, answers).flatMap(
-    (given) => choices.find((choice) => choice.id === given)?.text ?? storedAnswer(question, given),
-  )
+  return givenTo(id, answers).map((given) => choices.find((choice) => choice.id === given)?.text ?? given)
 }
 
 export interface RoutingProblem {

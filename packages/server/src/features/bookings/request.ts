@@ -1,6 +1,6 @@
 import type { BookingRequest, FieldError, HostBooking, Location } from '@scheduling/contract'
 import type { Answer } from '@scheduling/domain'
-import { answerProblems, INVITEE_PHONE, latinDigits, questionsAt, storedAnswer } from '@scheduling/domain'
+import { answerProblems, INVITEE_PHONE, questionsAt, withLatinPhoneNumbers } from '@scheduling/domain'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Repeatable } from '../idempotency/operations.ts'
 import type { Offer } from '../offers/offer.ts'
@@ -31,8 +31,11 @@ export function answerErrors(...given: Parameters<typeof answerProblems>): Field
   }))
 }
 
-/** Throws `invalid_input` if answers, guests or location do not fit the offer. */
-export function refuseRequest(offer: Offer, request: BookingRequest): void {
+/**
+ * The request with phone numbers in the digits 0 to 9. Throws `invalid_input` if answers, guests or location do not fit
+ * the offer.
+ */
+export function acceptRequest(offer: Offer, request: BookingRequest): BookingRequest {
   const location = offer.locations[request.location]
   const questions = questionsAt(offer, request.location)
   const errors = answerErrors(questions, request.answers)
@@ -46,6 +49,7 @@ export function refuseRequest(offer: Offer, request: BookingRequest): void {
     })
   if (errors[0])
     throw new AppError('invalid_input', { detail: `${errors[0].path}: ${errors[0].message}`, errors })
+  return { ...request, answers: withLatinPhoneNumbers(questions, request.answers) }
 }
 
 /** The guests' addresses, without the invitee and without duplicates. */
@@ -62,7 +66,7 @@ export function locationOf(offer: Offer, request: BookingRequest): Location {
   if (!location) throw fieldError('location', 'not_an_option', 'Expected one of the offered locations')
   if (location.kind !== INVITEE_PHONE) return location
   const { [INVITEE_PHONE]: number = '' } = request.answers
-  return { kind: INVITEE_PHONE, value: latinDigits([number].flat().join(' ').trim()) }
+  return { kind: INVITEE_PHONE, value: [number].flat().join(' ').trim() }
 }
 
 /** The answers with the current labels, because the host may change the questions later. */
@@ -73,6 +77,6 @@ export function answersOf(offer: Offer, request: BookingRequest): HostBooking['a
       : undefined
     const isEmpty = given === undefined || given.length === 0
     if (isEmpty) return []
-    return [{ label: question.label, answer: storedAnswer(question, given) }]
+    return [{ label: question.label, answer: typeof given === 'string' ? given : [...given] }]
   })
 }

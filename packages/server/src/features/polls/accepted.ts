@@ -1,6 +1,6 @@
 import type { VoteRequest } from '@scheduling/contract'
 import type { Instant, VoteProblem } from '@scheduling/domain'
-import { fullOptionsOf, storedAnswer, voteProblems } from '@scheduling/domain'
+import { fullOptionsOf, voteProblems, withLatinPhoneNumbers } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -54,25 +54,17 @@ export async function lockOpen(
   return poll
 }
 
-/** The answers of a vote that `refuseVote` has let through. */
-export function answersToStore({ questions }: StoredPoll, answers: VoteContent['answers']): typeof answers {
-  const asked = new Map(questions.map((question) => [question.id, question]))
-  return Object.fromEntries(
-    Object.entries(answers).map(([id, answer]) => {
-      const question = asked.get(id)
-      return [id, question ? storedAnswer(question, answer) : answer]
-    }),
-  )
-}
-
-/** Throws `invalid_input` with every problem, or `option_full`. `before`: the vote that this one replaces. */
-export function refuseVote(
+/**
+ * The vote with phone numbers in the digits 0 to 9. Throws `invalid_input` with every problem, or `option_full`.
+ * `before`: the vote that this one replaces.
+ */
+export function acceptVote(
   poll: StoredPoll,
   options: readonly StoredOption[],
   { choices, answers }: VoteContent,
   before: StoredVote | null,
   now: Instant,
-): void {
+): VoteContent {
   const earlier = before?.choices ?? {}
   const voted = options.map((option) => ({
     id: option.id,
@@ -99,6 +91,7 @@ export function refuseVote(
         message: 'No place is left at this time',
       })),
     })
+  return { choices, answers: withLatinPhoneNumbers(poll.questions, answers) }
 }
 
 const MESSAGES: Record<VoteProblem['reason'], string> = {

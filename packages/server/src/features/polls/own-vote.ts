@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Requester } from '../bookings/allowance.ts'
 import type { VoteContent } from './accepted.ts'
-import { allowVote, answersToStore, lockOpen, refuseVote } from './accepted.ts'
+import { acceptVote, allowVote, lockOpen } from './accepted.ts'
 import { countVote } from './count-vote.ts'
 import { finishWhereAgreed } from './finish.ts'
 import { optionsOf } from './options-store.ts'
@@ -66,11 +66,11 @@ export async function changeVote(
     const poll = await lockOpen(context, trx, opened.poll)
     const before = voteOfLink(await voteById(trx, opened.vote.host_id, opened.vote.id), opened)
     const options = await optionsOf(trx, poll)
-    refuseVote(poll, options, said, before, context.clock.now())
+    const accepted = acceptVote(poll, options, said, before, context.clock.now())
     const isProving = isByMail(opened)
     const vote = await updateVote(trx, before, {
-      choices: JSON.stringify(said.choices),
-      answers: JSON.stringify(answersToStore(poll, said.answers)),
+      choices: JSON.stringify(accepted.choices),
+      answers: JSON.stringify(accepted.answers),
       known_revision: poll.revision,
       ...(isProving && { proved_at: new Date(context.clock.now()) }),
       ...(isProving && !before.proved_at && said.name !== undefined && { name: said.name }),

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { Requester } from '../bookings/allowance.ts'
 import { localeOf } from '../bookings/locale.ts'
-import { allowVote, answersToStore, lockOpen, refuseVote } from './accepted.ts'
+import { acceptVote, allowVote, lockOpen } from './accepted.ts'
 import { countVote } from './count-vote.ts'
 import { finishWhereAgreed } from './finish.ts'
 import { tell } from './tell.ts'
@@ -113,7 +113,7 @@ async function writeVote(
   if (earlier && !poll.hides_names) return mailedAgain(context, trx, poll, earlier.id)
   const options = await optionsOf(trx, poll)
   if ((await countVotes(trx, poll, 'all')) >= limits.POLL_VOTES_MAX) throw new AppError('poll_full')
-  refuseVote(poll, options, request, earlier ? null : (former ?? null), context.clock.now())
+  const accepted = acceptVote(poll, options, request, earlier ? null : (former ?? null), context.clock.now())
   if (earlier) return mailedAgain(context, trx, poll, earlier.id)
   // The new vote comes without the old link, so it is unproved, and the old link must not open it.
   if (former) await deleteVote(trx, former)
@@ -127,8 +127,8 @@ async function writeVote(
     email_key: emailKey,
     time_zone: request.timeZone,
     locale: localeOf(request),
-    choices: JSON.stringify(request.choices),
-    answers: JSON.stringify(answersToStore(poll, request.answers)),
+    choices: JSON.stringify(accepted.choices),
+    answers: JSON.stringify(accepted.answers),
     voted_at: now,
     known_revision: poll.revision,
     generation,

@@ -1,4 +1,5 @@
 import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract'
+import { withLatinPhoneNumbers } from '@scheduling/domain'
 import type { Route, RoutingAnswers, RoutingAnswerProblem } from '@scheduling/domain/routing'
 import { answersInWords, prefillFrom, routeAnswers, routingAnswerProblems } from '@scheduling/domain/routing'
 import { randomUUID } from 'node:crypto'
@@ -29,11 +30,12 @@ export async function answerRoutingForm(
   context: Context,
   host: Host,
   form: StoredForm,
-  answers: RoutingAnswers,
+  typed: RoutingAnswers,
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<Answered> {
-  const problems = routingAnswerProblems(form.questions, answers)
+  const problems = routingAnswerProblems(form.questions, typed)
   if (problems.length > 0) throw new AppError('invalid_input', { errors: problems.map(fieldErrorOf) })
+  const answers = withLatinPhoneNumbers(form.questions, typed)
   const isThere = await targetsOf(context.db, host.id, { isOpen: true })
   const route = routeAnswers(form, answers, isThere)
   if (await isKept(context, host.id, ip))

@@ -162,6 +162,18 @@ test('what is refused is named where it is, stays typed, and is not kept', async
   expect(await answersOf(host, form.id)).toEqual([])
 })
 
+test('a phone number in other digits is stored with the digits that programs call', async () => {
+  const host = await openAccount(app)
+  const phone = { id: 'phone', type: 'phone_number', label: 'Topic?', required: true, choices: [] }
+  const { form, path } = await formOf(host, { questions: [EMAIL, SIZE, TOPIC, phone] })
+  const typed = fields({ email: 'noa@park.example', size: 'l', phone: '+٤٩ ٣٠ １２３４' })
+  const { location } = await sendForm(app.url, path, typed)
+  expect(new URL(location ?? '', app.url).searchParams.get('answer_about')).toBe('+49 30 1234')
+  expect(await answersOf(host, form.id)).toMatchObject([
+    { answers: [{}, {}, { label: 'Topic?', text: '+49 30 1234' }] },
+  ])
+})
+
 test('nobody ends nowhere: what is off or deleted is passed over', async () => {
   const host = await openAccount(app)
   const { event, path } = await formOf(host)

@@ -17,7 +17,7 @@ import { LIMITS } from '../limits.ts'
 import { takeSlot } from '../guard/take-slot.ts'
 import { INVITEE_BOOKED } from '../events.ts'
 import { earlierBooking } from '../operations.ts'
-import { refuseRequest } from '../request.ts'
+import { acceptRequest } from '../request.ts'
 import type { StoredBooking } from '../tables.ts'
 import { insertBooking } from '../write.ts'
 
@@ -32,14 +32,13 @@ export async function bookByHost(
   repeat: Repeatable | undefined,
 ): Promise<StoredBooking> {
   const { hostId } = host
-  const request = { ...sent, owner: '', event: '' }
   const earlier = async () => (await earlierBooking(context, hostId, repeat))?.booking
   const before = await earlier()
   if (before) return before
   const own = await ownOffer(context, hostId, { kind: 'event_type', id: eventTypeId })
   if (own.state !== 'open') throw new AppError('event_type_off')
-  const offer = await withPerson(context, own, request.person)
-  refuseRequest(offer, request)
+  const offer = await withPerson(context, own, sent.person)
+  const request = acceptRequest(offer, { ...sent, owner: '', event: '' })
   const result = await takeSlot<StoredBooking>(context, {
     start: Date.parse(request.start),
     options: {},

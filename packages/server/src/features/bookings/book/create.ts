@@ -16,7 +16,7 @@ import type { FreeSlot, SlotClaim } from '../claim.ts'
 import { writtenOrRefused } from '../conflict.ts'
 import { takeSlot } from '../guard/take-slot.ts'
 import type { WantedSlot } from '../request.ts'
-import { refuseRequest } from '../request.ts'
+import { acceptRequest } from '../request.ts'
 import { insertBookings } from '../write.ts'
 import type { BookingOrHold } from '../confirmation/booking-or-hold.ts'
 import { asBooking, earlierBooked } from '../confirmation/booking-or-hold.ts'
@@ -54,10 +54,10 @@ interface Asked extends Omit<WantedSlot, 'offer'> {
 async function bookOrHold(
   context: Context,
   found: Offer,
-  { request, repeat, caller }: Asked,
+  { request: sent, repeat, caller }: Asked,
 ): Promise<BookingOrHold> {
-  const offer = await withPerson(context, found, request.person)
-  refuseRequest(offer, request)
+  const offer = await withPerson(context, found, sent.person)
+  const request = acceptRequest(offer, sent)
   const wanted = { offer, request, repeat }
   const claim = offer.confirmEmail
     ? holdClaim(context, wanted, caller)

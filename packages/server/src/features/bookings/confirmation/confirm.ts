@@ -9,7 +9,7 @@ import type { SlotClaim } from '../claim.ts'
 import { takeSlot } from '../guard/take-slot.ts'
 import type { BookingWithOffer } from '../operations.ts'
 import { earlierBooking } from '../operations.ts'
-import { refuseRequest } from '../request.ts'
+import { acceptRequest } from '../request.ts'
 import { insertBooking } from '../write.ts'
 import { forgetCounted } from './mail.ts'
 import { bookingOfRequest, isPending, releaseRequests, requestedOffer, requestState } from './operations.ts'
@@ -101,7 +101,7 @@ function confirmClaim(
 /** The offer may have new questions. The invitee cannot answer them here, so they must pick a time again. */
 function refuseChanged(offer: Offer, { request }: StoredRequest): void {
   try {
-    refuseRequest(offer, request)
+    acceptRequest(offer, request)
   } catch (cause) {
     throw new AppError('slot_not_available', { detail: 'The event type was changed since', cause })
   }
