@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { LANGUAGE_KEYS, LANGUAGES } from '../packages/domain/src/languages/languages.ts'
 import type { Language } from '../packages/domain/src/languages/languages.ts'
-import { zoneCity } from '../packages/domain/src/words/zone-city.ts'
+import { englishCity } from '../packages/domain/src/words/english-city.ts'
 
 // `node scripts/zone-cities.ts` writes the cities of the time zone menu in each language: run it for a newer CLDR or
 // another language. It asks the npm registry for the data.
@@ -55,6 +55,6 @@ function citiesOf(zones: Zones): [english: string, city: string][] {
     // Without marks of where a word may break.
     const city =
       typeof zone.exemplarCity === 'string' ? zone.exemplarCity.replaceAll(/\p{Cf}/gu, '') : undefined
-    return [...(city === undefined ? [] : [[zoneCity(name), city] as [string, string]]), ...citiesOf(zone)]
+    return [...(city === undefined ? [] : [[englishCity(name), city] as [string, string]]), ...citiesOf(zone)]
   })
 }

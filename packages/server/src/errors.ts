@@ -13,7 +13,7 @@ interface AppErrorOptions {
   /** Comes with `proof_needed`. */
   proof?: { challenge: string; bits: number }
   /** The owner's own words for the page that is shown instead. Answers of the API leave them out. */
-  pageText?: string
+  ownerText?: string
   cause?: unknown
 }
 
@@ -26,7 +26,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly proof: { challenge: string; bits: number } | undefined
   readonly detail: string | undefined
-  readonly pageText: string | undefined
+  readonly ownerText: string | undefined
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.detail ?? code, { cause: options.cause })
@@ -36,7 +36,7 @@ export class AppError extends Error {
     this.nearest = options.nearest
     this.retryAfterSeconds = options.retryAfterSeconds
     this.proof = options.proof
-    this.pageText = options.pageText
+    this.ownerText = options.ownerText
   }
 }
 

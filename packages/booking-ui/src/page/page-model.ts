@@ -1,6 +1,6 @@
 import type { PageData } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
-import { zoneCity } from '@scheduling/domain/words'
+import { englishCity } from '@scheduling/domain/words'
 import type { TimeFormat } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/domain/languages'
 import type { LinkTo, ParamChange } from './links.ts'
@@ -75,7 +75,7 @@ export function createPage<Data extends PageData, V extends View>(
       if (!named) return
       remember()
       const { t, formats } = settings.words()
-      settings.announce(`${t('timeZone')}: ${zoneCity(zone)}, ${formats.zoneName(zone, services.now())}`)
+      settings.announce(`${t('timeZone')}: ${englishCity(zone)}, ${formats.zoneName(zone, services.now())}`)
     },
   }
 }

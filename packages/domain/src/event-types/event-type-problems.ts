@@ -66,7 +66,7 @@ const words: Check = ({ name, slug, description, offText }) => [
   ...textProblems('name', name, limits.TITLE_MAX),
   ...slugProblems(slug),
   ...textProblems('description', description, limits.DESCRIPTION_MAX),
-  ...lengthProblems('offText', offText, limits.OFF_TEXT_MAX),
+  ...(offText === undefined ? [] : lengthProblems('offText', offText, limits.OFF_TEXT_MAX)),
 ]
 
 function textProblems(path: string, value: string | undefined, max: number): EventTypeProblem[] {
@@ -74,8 +74,8 @@ function textProblems(path: string, value: string | undefined, max: number): Eve
   return value.trim() === '' ? [{ path, of: 'text', code: 'required' }] : lengthProblems(path, value, max)
 }
 
-function lengthProblems(path: string, value: string | undefined, max: number): EventTypeProblem[] {
-  const { length } = (value ?? '').trim()
+function lengthProblems(path: string, value: string, max: number): EventTypeProblem[] {
+  const { length } = value.trim()
   return length > max ? [{ path, of: 'text', code: 'too_long', length, max }] : []
 }
 

@@ -31,15 +31,15 @@ const OTHER_CYRILLIC = /[ёъыэђѓѕјљњћќўџ]/i
 /** Writes Hebrew, Arabic and Ukrainian in Latin letters, as in addresses. Everything else stays as it is. */
 export function inLatinLetters(text: string): string {
   const composed = text.normalize('NFC')
-  if (OTHER_CYRILLIC.test(composed)) return spelled(composed, /[\u0590-\u06FF]/g)
+  if (OTHER_CYRILLIC.test(composed)) return transliterate(composed, /[\u0590-\u06FF]/g)
   // Two rules of the Ukrainian table: no apostrophes, and зг is not the same as ж.
   const ukrainian = composed
     .replaceAll(/(?<=[\u0400-\u04FF])['’ʼ](?=[\u0400-\u04FF])/g, '')
     .replaceAll(/зг/gi, 'zgh')
-  return spelled(ukrainian, /[\u0400-\u04FF\u0590-\u06FF]/g)
+  return transliterate(ukrainian, /[\u0400-\u04FF\u0590-\u06FF]/g)
 }
 
-function spelled(text: string, letters: RegExp): string {
+function transliterate(text: string, letters: RegExp): string {
   return text.replaceAll(letters, (found, at: number) => {
     const letter = found.toLowerCase()
     const isWithin = /[\u0400-\u06FFa-z]/.test(text.charAt(at - 1))

@@ -55,6 +55,6 @@ test.each([
   ['exam', 'exam'],
   ['1.5', '1.5'],
   ['', ''],
-])('%j is meant as %j', (typed, meant) => {
-  expect(withScheme(typed)).toBe(meant)
+])('%j is meant as %j', (typed, address) => {
+  expect(withScheme(typed)).toBe(address)
 })

@@ -15,7 +15,7 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
 
 /** All dates from the first to the last, inclusive; none if the last is earlier. */
 export function datesBetween(first: PlainDate, last: PlainDate): PlainDate[] {
-  return first > last ? [] : eachDayOfInterval({ start: noon(first), end: noon(last) }).map(plain)
+  return first > last ? [] : eachDayOfInterval({ start: noon(first), end: noon(last) }).map(plainDateOf)
 }
 
 // A date without a zone. date-fns counts on the local clock, and noon exists on every day in every zone.
@@ -23,7 +23,7 @@ function noon(date: PlainDate): Date {
   return new Date(`${date}T12:00`)
 }
 
-function plain(date: Date): PlainDate {
+function plainDateOf(date: Date): PlainDate {
   return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`
 }
 

@@ -2,7 +2,7 @@ import { isPlainDate } from '../time/plain-date.ts'
 import type { Instant, Minutes, PlainDate, TimeZone, WallTime } from '../time/time.ts'
 import { isShownTwice } from '../zones/clock-changes.ts'
 import { dateOf, offsetAt, wallTimeOf } from '../zones/zones.ts'
-import { zoneCity } from './zone-city.ts'
+import { englishCity } from './english-city.ts'
 import { offsetNameAt, zoneName } from './zone-names.ts'
 
 export type TimeFormat = '12h' | '24h'
@@ -107,7 +107,7 @@ function makeWords(tag: string, timeFormat: TimeFormat, year?: string): TimeWord
     month: ofDate({ month: 'long', year: 'numeric' }),
     duration: (minutes) => remembered(durations, minutes, () => duration(tag, minutes)),
     // A zone without a place (`UTC`, `Etc/GMT-3`) shows only its name.
-    zone: (zone, at) => named(zone, at) + (/^(?!Etc\/).*\//.test(zone) ? ` (${zoneCity(zone)})` : ''),
+    zone: (zone, at) => named(zone, at) + (/^(?!Etc\/).*\//.test(zone) ? ` (${englishCity(zone)})` : ''),
     zoneName: named,
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { HOUR } from '../time/time.ts'
 import { readZonesFrom } from '../zones/changes.ts'
 import { timeWords } from './time-words.ts'
-import { zoneCity } from './zone-city.ts'
+import { englishCity } from './english-city.ts'
 import { offsetName, offsetNameAt } from './zone-names.ts'
 
 afterEach(() => readZonesFrom(() => undefined))
@@ -20,7 +20,7 @@ test.each([
   ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
   ['UTC', 'UTC'],
 ])('%s is %s', (zone, city) => {
-  expect(zoneCity(zone)).toBe(city)
+  expect(englishCity(zone)).toBe(city)
 })
 
 test('where Intl is older than the zones that count, no name of its is believed', () => {

@@ -8,7 +8,7 @@ import { useFormat, useLanguage } from '../language/language.tsx'
 import classes from './time-zone-picker.module.css'
 import { zoneLabel } from '../time/zone-label.ts'
 import { useNow } from '../data/use-now.ts'
-import { useCities } from './use-cities.ts'
+import { useZoneCities } from './use-zone-cities.ts'
 
 interface Props {
   label?: string
@@ -25,8 +25,8 @@ export function TimeZonePicker({ value, onChange, ...props }: Props) {
   const format = useFormat()
   const now = useNow()
   const [isOpened, setOpened] = useState(false)
-  const [isNear, setNear] = useState(false)
-  const cities = useCities(language, isNear || isOpened)
+  const [isHovered, setHovered] = useState(false)
+  const cities = useZoneCities(language, isHovered || isOpened)
   const directory = useMemo(
     () =>
       isOpened
@@ -34,11 +34,11 @@ export function TimeZonePicker({ value, onChange, ...props }: Props) {
         : undefined,
     [isOpened, language, now, format, cities],
   )
-  const known = useMemo(() => new Map(directory?.all.map((entry) => [entry.zone, entry])), [directory])
+  const entries = useMemo(() => new Map(directory?.all.map((entry) => [entry.zone, entry])), [directory])
   const shown = zoneLabel(value, now)
-  const data = [...new Set([...known.keys(), value])].map((zone) => ({
+  const data = [...new Set([...entries.keys(), value])].map((zone) => ({
     value: zone,
-    label: zone === value ? shown : (known.get(zone)?.city ?? zone),
+    label: zone === value ? shown : (entries.get(zone)?.localizedCity ?? zone),
   }))
 
   return (
@@ -51,7 +51,7 @@ export function TimeZonePicker({ value, onChange, ...props }: Props) {
       maxDropdownHeight={320}
       nothingFoundMessage={t('time_zone.none')}
       // Whoever points at it gets the cities before the list opens.
-      onPointerEnter={() => setNear(true)}
+      onPointerEnter={() => setHovered(true)}
       onDropdownOpen={() => setOpened(true)}
       onDropdownClose={() => setOpened(false)}
       onChange={(zone) => zone && onChange(zone)}
@@ -64,10 +64,10 @@ export function TimeZonePicker({ value, onChange, ...props }: Props) {
         return (directory?.search(search) ?? []).flatMap(({ zone }) => byZone.get(zone) ?? [])
       }}
       renderOption={({ option }) => {
-        const entry = known.get(option.value)
+        const entry = entries.get(option.value)
         return (
           <span className={classes.option}>
-            <span className={classes.city}>{entry?.city ?? option.label}</span>
+            <span className={classes.city}>{entry?.localizedCity ?? option.label}</span>
             <span className={classes.dim}>{entry?.country}</span>
             <span className={classes.time}>{format.time(now, option.value)}</span>
             <span className={classes.offset}>{entry && offsetName(entry.offset)}</span>

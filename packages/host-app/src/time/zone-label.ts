@@ -1,7 +1,7 @@
 import type { Instant, TimeZone } from '@scheduling/domain'
-import { offsetNameAt, zoneCity } from '@scheduling/domain/words'
+import { offsetNameAt, englishCity } from '@scheduling/domain/words'
 
 /** `Kolkata (GMT+5:30)`: the city's current name, with the offset at that time. */
 export function zoneLabel(zone: TimeZone, at: Instant): string {
-  return `${zoneCity(zone)} (${offsetNameAt(zone, at)})`
+  return `${englishCity(zone)} (${offsetNameAt(zone, at)})`
 }

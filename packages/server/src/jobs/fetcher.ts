@@ -99,9 +99,9 @@ export function openFetcher(
       void fill()
     },
     mark(name) {
-      const meant = queues.filter((queue) => name === undefined || name === queue.name)
-      for (const queue of meant) queue.isStale = true
-      if (meant.length > 0) void fill()
+      const marked = queues.filter((queue) => name === undefined || name === queue.name)
+      for (const queue of marked) queue.isStale = true
+      if (marked.length > 0) void fill()
     },
     rememberFullHost(name, host) {
       for (const queue of queues) if (name === undefined || name === queue.name) queue.skipped.add(host)

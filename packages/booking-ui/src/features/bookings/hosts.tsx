@@ -1,5 +1,5 @@
 import type { ManagedBooking } from '@scheduling/contract'
-import { zoneCity } from '@scheduling/domain/words'
+import { englishCity } from '@scheduling/domain/words'
 import { useWords } from '../../page/words.tsx'
 import css from './when.module.css'
 
@@ -9,7 +9,7 @@ export function Hosts({ hosts }: Pick<ManagedBooking, 'hosts'>) {
   return hosts?.map(({ name, avatar, timeZone }) => (
     <p key={name} className={css.host}>
       {avatar && <img src={avatar} alt="" />}
-      {t('hostIn', { name, city: zoneCity(timeZone) })}
+      {t('hostIn', { name, city: englishCity(timeZone) })}
     </p>
   ))
 }

@@ -1,7 +1,7 @@
 import type { PublicOwner } from '@scheduling/contract'
 import { clockChangeBetween, dateOf, MINUTE, offsetAt } from '@scheduling/domain'
 import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
-import { zoneCity } from '@scheduling/domain/words'
+import { englishCity } from '@scheduling/domain/words'
 import type { ReactNode } from 'react'
 import { useWords } from '../../page/words.tsx'
 import css from './when.module.css'
@@ -71,7 +71,7 @@ export function OtherTime({ start, end, timeZone, zone, say }: OtherTimeProps) {
   const date = dateOf(zone, start)
   const span = formats.span(zone, start, end)
   const time = date === dateOf(timeZone, start) ? span : `${formats.date(date)}, ${span}`
-  return <p className={css.zone}>{say(time, zoneCity(zone))}</p>
+  return <p className={css.zone}>{say(time, englishCity(zone))}</p>
 }
 
 function ClockChanges({ zones, now, start }: { zones: TimeZone[]; now: Instant; start: Instant }) {
@@ -88,7 +88,7 @@ function ClockChanges({ zones, now, start }: { zones: TimeZone[]; now: Instant; 
   return Object.values(told).map(({ zone, date, minutes }) => (
     <p key={zone} className={css.change}>
       {t(minutes > 0 ? 'clockForward' : 'clockBack', {
-        city: zoneCity(zone),
+        city: englishCity(zone),
         amount: formats.duration(Math.abs(minutes)),
         date: formats.date(date),
       })}

@@ -1,5 +1,5 @@
 import type { Instant, TimeZone } from '@scheduling/domain'
-import { zoneCity } from '@scheduling/domain/words'
+import { englishCity } from '@scheduling/domain/words'
 import { createContext, useContext, useRef, useState } from 'react'
 import type { ComponentType, RefObject } from 'react'
 import type { LinkTo } from '../../page/links.ts'
@@ -92,7 +92,7 @@ function Label({ timeZone, at }: { timeZone: TimeZone; at: Instant }) {
       <Icon shape={globeIcon} className={css.icon} />
       <span className={css.text} key={timeZone}>
         <span className={css.hidden}>{t('timeZone')}: </span>
-        <span className={css.city}>{zoneCity(timeZone)}</span>{' '}
+        <span className={css.city}>{englishCity(timeZone)}</span>{' '}
         <span className={css.name}>{formats.zoneName(timeZone, at)}</span>
       </span>
       <Icon shape={downIcon} className={css.icon} />

@@ -1,6 +1,6 @@
 import { PAGE_PARAMS } from '@scheduling/contract/page'
 import type { TimeZone } from '@scheduling/domain'
-import { zoneCity } from '@scheduling/domain/words'
+import { englishCity } from '@scheduling/domain/words'
 import type { LinkTo } from '../../page/links.ts'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
@@ -27,7 +27,7 @@ export function ZoneForm({ timeZone, likely, link }: ZoneFormProps) {
       <select className={fieldCss.input} name={PAGE_PARAMS.timeZone} aria-label={t('timeZone')}>
         {zones.map((zone) => (
           <option key={zone} value={zone} selected={zone === timeZone}>
-            {zoneCity(zone)}
+            {englishCity(zone)}
           </option>
         ))}
       </select>

@@ -8,7 +8,7 @@ import { useWords } from '../../page/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { searchIcon } from '../../ui/search-icon.ts'
 import css from './zone-menu.module.css'
-import { citiesIn, zoneDirectory } from './zones.ts'
+import { loadCities, zoneDirectory } from './zones.ts'
 import type { Cities, FoundZone } from './zones.ts'
 
 // Then the menu opens with English cities.
@@ -34,7 +34,7 @@ export function ZoneMenu(props: ZoneMenuProps) {
   const [cities, setCities] = useState<Cities>()
   useEffect(() => {
     const late = new Promise<Cities>((resolve) => setTimeout(resolve, CITIES_WITHIN_MS, {}))
-    void Promise.race([citiesIn(language), late]).then(setCities)
+    void Promise.race([loadCities(language), late]).then(setCities)
   }, [language])
   return cities && <Menu {...props} cities={cities} />
 }
@@ -116,8 +116,8 @@ function Menu({ anchor, label, timeZone, likely, now, onChoose, onClose, cities 
             onClick={() => onChoose(entry.zone)}
           >
             <span className={css.city}>
-              {entry.city}
-              <span className={css.country}> {entry.meant ?? entry.country}</span>
+              {entry.localizedCity}
+              <span className={css.country}> {entry.timeName ?? entry.country}</span>
             </span>
             <span className={css.now}>
               <bdi>{formats.time('UTC', now + entry.offset * MINUTE)}</bdi>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { LANGUAGE_KEYS, LANGUAGES } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
-import { timeWords, zoneCity } from '@scheduling/domain/words'
-import { citiesIn, zoneDirectory } from './zones.ts'
+import { timeWords, englishCity } from '@scheduling/domain/words'
+import { loadCities, zoneDirectory } from './zones.ts'
 import type { Cities } from './zones.ts'
 
 const NOW = Date.parse('2027-03-01T08:00:00Z')
@@ -68,7 +68,7 @@ test.each([
   ['Japan', 'Tokyo'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
 ])('“%s”, a current or former name of the zone, finds %s first', (query, city) => {
-  expect(directory.search(query)[0]?.city).toBe(city)
+  expect(directory.search(query)[0]?.localizedCity).toBe(city)
 })
 
 test.each([
@@ -100,24 +100,24 @@ test.each([
   ['Chile', ['Santiago']],
   ['berlin germany', ['Berlin']],
 ])('the best known comes first: “%s” finds %s', (query, cities) => {
-  const found = directory.search(query).map(({ city }) => city)
+  const found = directory.search(query).map(({ localizedCity }) => localizedCity)
   expect(found.slice(0, cities.length)).toEqual(cities)
 })
 
 test('what an abbreviation is short for is said, where it is short for several', () => {
-  const said = directory.search('ist').map(({ city, meant }) => `${city}: ${meant}`)
+  const said = directory.search('ist').map(({ localizedCity, timeName }) => `${localizedCity}: ${timeName}`)
   expect(said.slice(0, 3)).toEqual([
     'Kolkata: India Standard Time',
     'Jerusalem: Israel Time',
     'Dublin: Ireland Time',
   ])
-  expect(directory.search('berlin')[0]).not.toHaveProperty('meant')
+  expect(directory.search('berlin')[0]).not.toHaveProperty('timeName')
 })
 
 test('UTC is an entry of its own', () => {
   expect(directory.search('utc')[0]).toMatchObject({
     zone: 'UTC',
-    city: 'UTC',
+    localizedCity: 'UTC',
     country: 'Coordinated Universal Time',
     offset: 0,
   })
@@ -128,7 +128,7 @@ test.each(['de', 'il'] as const)(
   (language) => {
     const spoken = directoryIn(language)
     const first = ['EST', 'IST', 'PST', 'Deutschland', 'Germany', 'Indien', 'India'].map(
-      (query) => spoken.search(query)[0]?.city,
+      (query) => spoken.search(query)[0]?.localizedCity,
     )
     const indien = language === 'de' ? 'Kolkata' : undefined
     expect(first).toEqual(['New York', 'Kolkata', 'Los Angeles', 'Berlin', 'Berlin', indien, 'Kolkata'])
@@ -162,48 +162,56 @@ test.each([
   ['il', "לוס אנג'לס", 'לוס אנגלס', 'America/Los_Angeles'],
   ['dk', 'Færøerne', 'faeroerne', /Atlantic\/(?:Faeroe|Faroe)/],
 ] as const)('in %s, “%s” and “%s” find the same zone first', async (language, own, other, zone) => {
-  const spoken = directoryIn(language, await citiesIn(language))
+  const spoken = directoryIn(language, await loadCities(language))
   expect(spoken.search(own)[0]?.zone).toMatch(zone)
   expect(spoken.search(other)[0]?.zone).toMatch(zone)
 })
 
 test('cities are shown and sorted in the language, and found by others of their zone as before', async () => {
-  const german = directoryIn('de', await citiesIn('de'))
-  expect(german.search('vienna')[0]).toMatchObject({ city: 'Wien', country: 'Österreich' })
-  expect(german.search('Salzburg')[0]?.city).toBe('Wien')
+  const german = directoryIn('de', await loadCities('de'))
+  expect(german.search('vienna')[0]).toMatchObject({ localizedCity: 'Wien', country: 'Österreich' })
+  expect(german.search('Salzburg')[0]?.localizedCity).toBe('Wien')
   expect(
     german
       .search('CET')
-      .map(({ city }) => city)
+      .map(({ localizedCity }) => localizedCity)
       .slice(0, 2),
   ).toEqual(['Berlin', 'Paris'])
-  const known = german.all.filter(({ city }) =>
-    ['Belgrad', 'Brüssel', 'Rom', 'Warschau', 'Zürich'].includes(city),
+  const known = german.all.filter(({ localizedCity }) =>
+    ['Belgrad', 'Brüssel', 'Rom', 'Warschau', 'Zürich'].includes(localizedCity),
   )
-  expect(known.map(({ city }) => city)).toEqual(['Belgrad', 'Brüssel', 'Rom', 'Warschau', 'Zürich'])
-  expect(german.search('utc')[0]?.city).toBe('UTC')
+  expect(known.map(({ localizedCity }) => localizedCity)).toEqual([
+    'Belgrad',
+    'Brüssel',
+    'Rom',
+    'Warschau',
+    'Zürich',
+  ])
+  expect(german.search('utc')[0]?.localizedCity).toBe('UTC')
 })
 
 test('a city has the name of its zone, whether the browser calls the zone by its current or former name', async () => {
-  const { Kolkata, Kyiv } = await citiesIn('uk')
-  expect(['Asia/Calcutta', 'Asia/Kolkata'].map(zoneCity)).toEqual(['Kolkata', 'Kolkata'])
+  const { Kolkata, Kyiv } = await loadCities('uk')
+  expect(['Asia/Calcutta', 'Asia/Kolkata'].map(englishCity)).toEqual(['Kolkata', 'Kolkata'])
   expect([Kolkata, Kyiv]).toEqual(['Колката', 'Київ'])
 })
 
 test.each(LANGUAGE_KEYS.filter((language) => language !== 'en'))(
   '%s has a file of cities that exist, whose names differ from the English ones and each other',
   async (language) => {
-    const cities = await citiesIn(language)
-    const existing = new Set(directory.all.map(({ city }) => city))
+    const cities = await loadCities(language)
+    const existing = new Set(directory.all.map(({ localizedCity }) => localizedCity))
     expect(Object.keys(cities).length).toBeGreaterThan(50)
     expect(Object.keys(cities).filter((english) => !existing.has(english))).toEqual([])
     expect(Object.entries(cities).filter(([english, city]) => city === english || !city.trim())).toEqual([])
-    expect(new Set(directoryIn(language, cities).all.map(({ city }) => city)).size).toBe(existing.size)
+    expect(new Set(directoryIn(language, cities).all.map(({ localizedCity }) => localizedCity)).size).toBe(
+      existing.size,
+    )
   },
 )
 
 test('English needs no file, and a file that does not load leaves the English names', async () => {
-  expect(await citiesIn('en')).toEqual({})
-  expect(await citiesIn('none' as Language)).toEqual({})
-  expect(directoryIn('de').search('wien')[0]?.city).toBe('Vienna')
+  expect(await loadCities('en')).toEqual({})
+  expect(await loadCities('none' as Language)).toEqual({})
+  expect(directoryIn('de').search('wien')[0]?.localizedCity).toBe('Vienna')
 })

@@ -1,7 +1,7 @@
 import { folded, MINUTE, overriddenOffsetAt } from '@scheduling/domain'
 import type { Instant, Minutes, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
-import { countriesOfZones, offsetName, zoneCity } from '@scheduling/domain/words'
+import { countriesOfZones, offsetName, englishCity } from '@scheduling/domain/words'
 import { ABBREVIATIONS } from './abbreviations.ts'
 import { COUNTRY_NICKNAMES, OTHER_CITIES } from './other-cities.ts'
 
@@ -9,7 +9,7 @@ import { COUNTRY_NICKNAMES, OTHER_CITIES } from './other-cities.ts'
 export type Cities = Readonly<Record<string, string>>
 
 /** None in English, and none if their file does not load: then the menu says the English names. */
-export async function citiesIn(language: Language): Promise<Cities> {
+export async function loadCities(language: Language): Promise<Cities> {
   try {
     return language === 'en' ? {} : (await import(`./cities/${language}.ts`)).default
   } catch {
@@ -21,7 +21,7 @@ export async function citiesIn(language: Language): Promise<Cities> {
 export interface ZoneEntry {
   zone: TimeZone
   /** In the page's language, if `cities` has it. */
-  city: string
+  localizedCity: string
   /** In the page's language, if the browser has it. UTC has no country, so this is its name. */
   country: string
   /** East of Greenwich, at present. */
@@ -30,7 +30,7 @@ export interface ZoneEntry {
 
 export interface FoundZone extends ZoneEntry {
   /** The name of the zone's time, if an abbreviation found it. One abbreviation may mean several times. */
-  meant?: string
+  timeName?: string
 }
 
 export interface ZoneDirectory {
@@ -55,23 +55,25 @@ export function zoneDirectory(
   const all = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
     .map((zone) => ({
       zone,
-      city: cities[zoneCity(zone)] ?? zoneCity(zone),
+      localizedCity: cities[englishCity(zone)] ?? englishCity(zone),
       country: zone === 'UTC' ? zoneName(zone) : countryOf(zone),
       offset: offsetNow(zone, now),
     }))
-    .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, tag))
+    .toSorted((a, b) => a.offset - b.offset || a.localizedCity.localeCompare(b.localizedCity, tag))
   // Naming four hundred zones takes a while, so do it only for a search.
-  let known: Map<ZoneEntry, Sayings> | undefined
+  let termsByEntry: Map<ZoneEntry, SearchTerms> | undefined
 
   function search(query: string): FoundZone[] {
-    const wanted = plain(query)
+    const wanted = normalized(query)
     if (!wanted) return all
-    known ??= sayingsOf(all, zoneName, countries)
+    termsByEntry ??= searchTermsOf(all, zoneName, countries)
     const named = zoneNamed(query)
-    const found = [...known].flatMap(([entry, sayings]) => {
-      const rank = entry.zone === named ? 0 : rankOf(wanted, sayings)
-      const meant = sayings.abbreviations.includes(wanted) ? sayings.name : undefined
-      return rank === null ? [] : [{ entry: meant ? { ...entry, meant } : entry, rank, fame: sayings.fame }]
+    const found = [...termsByEntry].flatMap(([entry, terms]) => {
+      const rank = entry.zone === named ? 0 : rankOf(wanted, terms)
+      const timeName = terms.abbreviations.includes(wanted) ? terms.name : undefined
+      return rank === null
+        ? []
+        : [{ entry: timeName ? { ...entry, timeName } : entry, rank, fame: terms.fame }]
     })
     return found.toSorted((a, b) => a.rank - b.rank || b.fame - a.fame).map(({ entry }) => entry)
   }
@@ -81,8 +83,8 @@ export function zoneDirectory(
 
 // `offsetAt` reads years of a zone at once, which is too slow for four hundred of them.
 function offsetNow(zone: TimeZone, now: Instant): Minutes {
-  const told = overriddenOffsetAt(zone, now)
-  if (told !== undefined) return told / MINUTE
+  const overridden = overriddenOffsetAt(zone, now)
+  if (overridden !== undefined) return overridden / MINUTE
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   // `3/1/2027, GMT-03:30`
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(format.format(now)) ?? []
@@ -100,7 +102,7 @@ function zoneNamed(name: string): TimeZone | undefined {
 }
 
 /** Everything by which people look for a zone, as searches compare it. */
-interface Sayings {
+interface SearchTerms {
   cities: string[]
   others: string[]
   abbreviations: string[]
@@ -109,12 +111,12 @@ interface Sayings {
   fame: number
 }
 
-function sayingsOf(
+function searchTermsOf(
   all: ZoneEntry[],
   zoneName: (zone: TimeZone) => string,
   countries: ReadonlyMap<TimeZone, string>,
-): Map<ZoneEntry, Sayings> {
-  const byName = new Map(ABBREVIATIONS.map(([zone, ...short]) => [zoneName(zone), short.map(plain)]))
+): Map<ZoneEntry, SearchTerms> {
+  const byName = new Map(ABBREVIATIONS.map(([zone, ...short]) => [zoneName(zone), short.map(normalized)]))
   const inEnglish = regionNames('en')
   const inItsOwn = new Map<string | undefined, string>()
   for (const code of new Set(countries.values())) {
@@ -123,12 +125,12 @@ function sayingsOf(
   }
   return new Map(
     all.map((entry) => {
-      const { zone, city, country, offset } = entry
+      const { zone, localizedCity, country, offset } = entry
       const code = countries.get(zone)
       const name = zoneName(zone)
       const gmt = offsetName(offset)
-      const english = zoneCity(zone)
-      const cities = [city, ...(OTHER_CITIES.get(english) ?? [english])]
+      const english = englishCity(zone)
+      const cities = [localizedCity, ...(OTHER_CITIES.get(english) ?? [english])]
       const others = [
         country,
         inEnglish(code),
@@ -142,15 +144,15 @@ function sayingsOf(
         gmt,
         gmt.replace('GMT', 'UTC'),
         gmt.replace('GMT', ''),
-      ].map(plain)
+      ].map(normalized)
       const abbreviations = byName.get(name) ?? []
-      return [entry, { cities: cities.map(plain), others, abbreviations, name, fame: cities.length }]
+      return [entry, { cities: cities.map(normalized), others, abbreviations, name, fame: cities.length }]
     }),
   )
 }
 
 /** How well a zone matches: from 0 (exact) to 3. Null if it does not. */
-function rankOf(wanted: string, { cities, others, abbreviations }: Sayings): number | null {
+function rankOf(wanted: string, { cities, others, abbreviations }: SearchTerms): number | null {
   const all = [...cities, ...others]
   if ([...all, ...abbreviations].includes(wanted)) return 0
   if (cities.some((text) => text.startsWith(wanted))) return 1
@@ -163,7 +165,7 @@ function rankOf(wanted: string, { cities, others, abbreviations }: Sayings): num
  * As searches compare it. People leave out apostrophes and hyphens, or type them in other ways. A hyphen before a digit
  * stays: it is a minus.
  */
-function plain(text = ''): string {
+function normalized(text = ''): string {
   const letters = text.replaceAll('−', '-').replaceAll(/['’ʼ׳]/g, '')
   return folded(letters.replaceAll(/(?:[\s/_]|-(?!\d))+/g, ' '))
 }

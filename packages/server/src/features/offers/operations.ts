@@ -28,7 +28,7 @@ export async function findOffer(context: Context, ownerLink: string, slug: strin
 /** Refuses an offer that is off or gone, with the error of its kind. */
 function refuseClosed({ state, origin, offText }: Offer): void {
   if (state === 'open') return
-  throw new AppError(factsOf(origin.kind).closed, state === 'off' && offText ? { pageText: offText } : {})
+  throw new AppError(factsOf(origin.kind).closed, state === 'off' && offText ? { ownerText: offText } : {})
 }
 
 async function offerAt(context: Context, ownerLink: string, slug: string): Promise<PageOffer | undefined> {

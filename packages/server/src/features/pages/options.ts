@@ -17,8 +17,8 @@ interface Asked {
   /** Path and query, unchanged. */
   url: string
   acceptLanguage: string | undefined
-  /** Of this person on an earlier page, whose language and clock they may have chosen against their browser. */
-  usedLocale?: string | undefined
+  /** Of this person's booking or vote: they may have chosen a language and a clock against their browser. */
+  storedLocale?: string | undefined
   /** Where the browser says that it shows the page: `document` is a tab, whatever the address was made for. */
   destination: string | undefined
 }
@@ -43,9 +43,9 @@ export function pageOptions(
   const embed = (way === 'inline' || way === 'popup') && asked.destination !== 'document' ? way : null
   const theme = query.get(PAGE_PARAMS.theme)
   const timeZone = query.get(PAGE_PARAMS.timeZone)
-  const { usedLocale } = asked
+  const { storedLocale } = asked
   const accepted = [
-    ...(usedLocale === undefined ? [] : [usedLocale]),
+    ...(storedLocale === undefined ? [] : [storedLocale]),
     ...wishedLanguages(asked.acceptLanguage),
   ]
   const language =
@@ -61,7 +61,7 @@ export function pageOptions(
     ...(embed && unusableIn(search).length > 0 && { hasMistakes: true as const }),
     language,
     ...habitsOf(language, regionFrom(accepted, language), defaults),
-    ...(usedLocale?.includes('-u-hc-') && { timeFormat: timeFormatOf(usedLocale) }),
+    ...(storedLocale?.includes('-u-hc-') && { timeFormat: timeFormatOf(storedLocale) }),
     ...(timeFormat === '12h' || timeFormat === '24h' ? { timeFormat } : {}),
     timeZone: isZone ? canonicalZone(timeZone) : defaults.timeZone,
     timeZoneGuessed: !isZone,

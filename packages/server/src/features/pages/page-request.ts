@@ -26,19 +26,19 @@ export function askingOf({ ip }: FastifyRequest): Pick<Caller, 'ip' | 'proof'> {
   return { ip, proof: undefined }
 }
 
-/** `usedLocale`: that of this person on an earlier page. */
+/** `storedLocale`: what this person's booking or vote has. It goes before that of their browser. */
 export function optionsFor(
   context: Context,
   request: FastifyRequest,
   host: Host | undefined,
-  usedLocale?: string,
+  storedLocale?: string,
 ): PageOptions {
   const defaults = host ? defaultsOf(host) : NO_OWNER
   const asked = {
     url: request.url,
     acceptLanguage: request.headers['accept-language'],
     destination: destinationOf(request),
-    usedLocale,
+    storedLocale,
   }
   const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
   const options = pageOptions(

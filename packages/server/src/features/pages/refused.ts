@@ -37,6 +37,6 @@ export async function refusedPage(
   const options = optionsFor(context, request, host)
   // Shows nothing that an owner wrote before their address is confirmed.
   if (!host?.opened_at) return { kind, options, owner: null }
-  const { pageText: text } = refusal
+  const { ownerText: text } = refusal
   return { kind, options, owner: presentOwner(host), ...(text !== undefined && { text }) }
 }

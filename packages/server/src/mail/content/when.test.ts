@@ -52,7 +52,7 @@ describe('a time is said', () => {
     ],
   ]
   it.each(cases)('in the words and on the clock of %o', (who, expected) => {
-    expect(plain(when(who, start, end))).toMatchObject(expected)
+    expect(withPlainSpaces(when(who, start, end))).toMatchObject(expected)
   })
 
   it.each([
@@ -66,8 +66,10 @@ describe('a time is said', () => {
   })
 
   it('in 12 or 24 hours as the reader has chosen, whatever the language', () => {
-    expect(plain(when(reader('en', 'Europe/Berlin', '24h'), start, end)).time).toBe('16:00 – 16:30')
-    expect(plain(when(reader('de', 'Europe/Berlin', '12h'), start, end)).time).toBe('4:00 – 4:30 PM')
+    expect(withPlainSpaces(when(reader('en', 'Europe/Berlin', '24h'), start, end)).time).toBe('16:00 – 16:30')
+    expect(withPlainSpaces(when(reader('de', 'Europe/Berlin', '12h'), start, end)).time).toBe(
+      '4:00 – 4:30 PM',
+    )
   })
 
   it('on the date of the reader, not that of the host', () => {
@@ -87,7 +89,7 @@ describe('a time is said', () => {
     const berlin = reader('en', 'Europe/Berlin', '24h')
     const summer = when(berlin, '2026-10-25T00:30:00Z', '2026-10-25T00:45:00Z')
     const winter = when(berlin, '2026-10-25T01:30:00Z', '2026-10-25T01:45:00Z')
-    expect([summer, winter].map(({ time, zone }) => [plain({ time }).time, zone])).toEqual([
+    expect([summer, winter].map(({ time, zone }) => [withPlainSpaces({ time }).time, zone])).toEqual([
       ['02:30 GMT+2 – 02:45 GMT+2', 'Central European Summer Time (Berlin)'],
       ['02:30 GMT+1 – 02:45 GMT+1', 'Central European Standard Time (Berlin)'],
     ])
@@ -95,7 +97,7 @@ describe('a time is said', () => {
 
   it('from the first to the second pass of that hour with its end', () => {
     const newYork = reader('en', 'America/New_York')
-    expect(plain(when(newYork, '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'))).toMatchObject({
+    expect(withPlainSpaces(when(newYork, '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'))).toMatchObject({
       time: '1:30 AM GMT−4 – 1:30 AM GMT−5',
       duration: '1 hour',
     })
@@ -107,13 +109,13 @@ describe('a time is said', () => {
 
   it('as the reader’s own country writes it, wherever their clock runs', () => {
     const british = { ...reader('en', 'America/New_York'), locale: 'en-GB-u-hc-h23' }
-    expect(plain(when(british, start, end))).toMatchObject({
+    expect(withPlainSpaces(when(british, start, end))).toMatchObject({
       date: 'Tuesday, 1 December 2026',
       time: '10:00 – 10:30',
       short: 'Tue 1 Dec, 10:00',
     })
     const american = { ...reader('en', 'Europe/Berlin'), locale: 'en-US-u-hc-h12' }
-    expect(plain(when(american, start, end))).toMatchObject({
+    expect(withPlainSpaces(when(american, start, end))).toMatchObject({
       date: 'Tuesday, December 1, 2026',
       time: '4:00 – 4:30 PM',
     })
@@ -185,6 +187,6 @@ it('says what the other clock shows, unless it shows the same', () => {
 })
 
 // Intl puts thin and non-breaking spaces between numbers and words.
-function plain<T extends object>(said: T): T {
+function withPlainSpaces<T extends object>(said: T): T {
   return JSON.parse(JSON.stringify(said).replace(/[\u2009\u202F\u00A0]/g, ' ')) as T
 }

@@ -72,7 +72,7 @@ export function zoneFor(reader: Reader, at: Instant): string {
 /** Short date and time. */
 export function momentFor(reader: Reader, instant: Instant): string {
   const date = shortFor(reader).shortDate(dateOf(reader.timeZone, instant))
-  return joined(reader, date, clockTime(reader, instant))
+  return joinDateTime(reader, date, clockTime(reader, instant))
 }
 
 /** Date and time with the name of the zone. */
@@ -80,7 +80,7 @@ export function momentWithZone(reader: Reader, at: Instant): string {
   const words = wordsFor(reader)
   const { timeZone } = reader
   const date = words.fullDate(dateOf(timeZone, at))
-  return joined(reader, date, words.time(timeZone, at), words.zone(timeZone, at))
+  return joinDateTime(reader, date, words.time(timeZone, at), words.zone(timeZone, at))
 }
 
 /** A note if the reader's clocks change between now and the meeting. Undefined if they do not. */
@@ -102,14 +102,14 @@ export function clockChangeFor(
 export function onOtherClock(reader: Reader, other: TimeZone, start: Instant): string | undefined {
   if (offsetAt(reader.timeZone, start) === offsetAt(other, start)) return undefined
   const words = wordsFor(reader)
-  return joined(reader, words.fullWeekday(dateOf(other, start)), words.time(other, start))
+  return joinDateTime(reader, words.fullWeekday(dateOf(other, start)), words.time(other, start))
 }
 
 // In other languages, a comma.
 const SEPARATORS: Partial<Record<Language, string>> = { ar: '، ', cn: ' ' }
 
 /** Joins a date, a time and a zone as the reader's language does. */
-export function joined(reader: Reader, ...texts: string[]): string {
+export function joinDateTime(reader: Reader, ...texts: string[]): string {
   return texts.join(SEPARATORS[reader.language] ?? ', ')
 }
 

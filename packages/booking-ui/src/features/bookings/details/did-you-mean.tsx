@@ -12,25 +12,25 @@ interface DidYouMeanProps {
 /** Asks about an address that looks mistyped. It can still be sent. */
 export function DidYouMean({ email, left, onTake }: DidYouMeanProps) {
   const { t } = useWords()
-  const [meant, setMeant] = useState<string | null>(null)
+  const [suggestion, setSuggestion] = useState<string | null>(null)
   useEffect(() => {
     let outdated = false
     const look = async () => {
-      const { meantAddress } = await import('./mistyped-address.ts')
-      if (!outdated) setMeant(meantAddress(email, left))
+      const { suggestedAddress } = await import('./mistyped-address.ts')
+      if (!outdated) setSuggestion(suggestedAddress(email, left))
     }
     // A separate file. If it does not load, nothing is asked.
     if (email.includes('@')) void look().catch(() => undefined)
     return () => {
       outdated = true
-      setMeant(null)
+      setSuggestion(null)
     }
   }, [email, left])
   return (
     <div role="status">
-      {meant && (
-        <button type="button" className={controls.quiet} onClick={() => onTake(meant)}>
-          {t('didYouMean', { address: meant })}
+      {suggestion && (
+        <button type="button" className={controls.quiet} onClick={() => onTake(suggestion)}>
+          {t('didYouMean', { address: suggestion })}
         </button>
       )}
     </div>
@@ -41,8 +41,8 @@ export function DidYouMean({ email, left, onTake }: DidYouMeanProps) {
 export async function isHalfTyped(email: string): Promise<boolean> {
   if (!email.includes('@')) return false
   try {
-    const { meantAddress } = await import('./mistyped-address.ts')
-    return meantAddress(email, true) !== meantAddress(email, false)
+    const { suggestedAddress } = await import('./mistyped-address.ts')
+    return suggestedAddress(email, true) !== suggestedAddress(email, false)
   } catch {
     return false
   }

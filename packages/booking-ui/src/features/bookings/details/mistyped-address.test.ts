@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantAddress } from './mistyped-address.ts'
+import { suggestedAddress } from './mistyped-address.ts'
 
 test.each([
   ['dana@gmial.com', 'dana@gmail.com'],
@@ -14,8 +14,8 @@ test.each([
   ['dana@outlok.com', 'dana@outlook.com'],
   ['dana@yaho.com', 'dana@yahoo.com'],
   ['dana@iclould.com', 'dana@icloud.com'],
-])('%s: probably %s', (typed, meant) => {
-  expect(meantAddress(typed, true)).toBe(meant)
+])('%s: probably %s', (typed, address) => {
+  expect(suggestedAddress(typed, true)).toBe(address)
 })
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
   '@',
   '',
 ])('nothing is asked of %s', (typed) => {
-  expect(meantAddress(typed, true)).toBeNull()
+  expect(suggestedAddress(typed, true)).toBeNull()
 })
 
 test('while it is typed, the beginning of a right address is none', () => {
-  expect(meantAddress('dana@gmail.co', false)).toBeNull()
-  expect(meantAddress('dana@gmial.com', false)).toBe('dana@gmail.com')
+  expect(suggestedAddress('dana@gmail.co', false)).toBeNull()
+  expect(suggestedAddress('dana@gmial.com', false)).toBe('dana@gmail.com')
 })

@@ -4,23 +4,23 @@ const USUAL = ['gmail.com', 'googlemail.com', 'hotmail.com', 'outlook.com', 'yah
 const OTHERS = /^(?:e|y)?mail\.com$|^cloud\.com$/
 
 /**
- * The address that was probably meant: `dana@gmail.com` for `dana@gmial.com`. Null if nothing looks wrong, or if the
+ * The right address for a mistyped one: `dana@gmail.com` for `dana@gmial.com`. Null if nothing looks wrong, or if the
  * text may be the beginning of a right address.
  */
-export function meantAddress(email: string, isWhole: boolean): string | null {
+export function suggestedAddress(email: string, isWhole: boolean): string | null {
   const address = email.trim()
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1).toLowerCase()
   if (at < 1 || /\s/.test(address) || OTHERS.test(domain) || USUAL.includes(domain)) return null
-  const meant = USUAL.find((usual) => isSlip(domain, usual) && (isWhole || !usual.startsWith(domain)))
-  return meant ? address.slice(0, at + 1) + meant : null
+  const suggested = USUAL.find((usual) => isSlip(domain, usual) && (isWhole || !usual.startsWith(domain)))
+  return suggested ? address.slice(0, at + 1) + suggested : null
 }
 
 /** One letter is wrong, missing or extra, or two letters are swapped. */
-function isSlip(typed: string, meant: string): boolean {
+function isSlip(typed: string, usual: string): boolean {
   let same = 0
-  while (typed[same] === meant[same]) same++
-  const [is, be] = [typed.slice(same), meant.slice(same)]
+  while (typed[same] === usual[same]) same++
+  const [is, be] = [typed.slice(same), usual.slice(same)]
   const [first = '', second = ''] = be
   return (
     is.slice(1) === be.slice(1) ||

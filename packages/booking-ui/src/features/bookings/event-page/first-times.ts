@@ -1,6 +1,6 @@
 import { dateOf } from '@scheduling/domain'
 import type { PlainDate, TimeZone } from '@scheduling/domain'
-import { timeWords, zoneCity } from '@scheduling/domain/words'
+import { timeWords, englishCity } from '@scheduling/domain/words'
 import { withRegion } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
@@ -67,7 +67,7 @@ export function drawIn(timeZone: TimeZone, { data, texts }: PageBlock<EventData>
     line?.replaceChildren(text)
   }
   say(calendarCss.month, words.month(view.month))
-  say(zoneCss.city, zoneCity(timeZone))
+  say(zoneCss.city, englishCity(timeZone))
   say(zoneCss.name, words.zoneName(timeZone, now))
   say(timesCss.day, title)
   say(timesCss.count, t('free', { count: view.free }))

@@ -1,6 +1,6 @@
 import type { PublicPerson } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
-import { zoneCity } from '@scheduling/domain/words'
+import { englishCity } from '@scheduling/domain/words'
 import { translator } from '@scheduling/messages'
 import type { ChoiceMessages } from '@scheduling/messages/choice'
 import { useRef, useState } from 'react'
@@ -49,7 +49,7 @@ export function ChoosePerson({ page }: { page: PageModel<EventPageModel> }) {
       >
         {person?.avatar && <img className={css.picture} src={person.avatar} alt="" width="28" height="28" />}
         <bdi>{name}</bdi>
-        {isPicking || (person && zoneCity(person.timeZone))}
+        {isPicking || (person && englishCity(person.timeZone))}
       </a>
     )
   }

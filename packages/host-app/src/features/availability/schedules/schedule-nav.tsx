@@ -1,4 +1,4 @@
-import { zoneCity } from '@scheduling/domain/words'
+import { englishCity } from '@scheduling/domain/words'
 import type { Schedule } from '@scheduling/contract'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../../language/language.tsx'
@@ -32,7 +32,7 @@ export function ScheduleNav({
               </span>
               <span className={classes.meta}>
                 {t('schedule.per_week', { time: format.duration(minutesPerWeek(weekly), 'hour') })} ·{' '}
-                {zoneCity(timeZone)}
+                {englishCity(timeZone)}
               </span>
             </Link>
           </li>

@@ -12,6 +12,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['file:///etc/passwd', undefined],
   ['https://', undefined],
-])('"%s" means %s', (typed, meant) => {
-  expect(pageAddress(typed)).toBe(meant)
+])('"%s" means %s', (typed, address) => {
+  expect(pageAddress(typed)).toBe(address)
 })

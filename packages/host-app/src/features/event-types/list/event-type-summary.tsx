@@ -7,14 +7,14 @@ import { LocationIcon } from '../location-icon.tsx'
 import classes from './event-type-list.module.css'
 
 // Most hosts are in no organization, and most event types are not secret.
-const EventTypeMarks = lazyPart(async () => (await import('./event-type-marks.tsx')).EventTypeMarks)
+const EventTypeBadges = lazyPart(async () => (await import('./event-type-badges.tsx')).EventTypeBadges)
 
-/** Name, length, place and description, and its marks. */
+/** Name, length, place and description; whether it is secret, who manages it, and what its team lacks. */
 export function EventTypeSummary({ eventType }: { eventType: EventType }) {
   const t = useText()
   const format = useFormat()
   const me = useMe()
-  const { name, slug, duration, locations, description, isSecret, given } = eventType
+  const { id, name, slug, duration, locations, description, isSecret, given } = eventType
   const place = format.list(locations.map(({ kind }) => t(`location.${kind}`)))
   return (
     <>
@@ -28,7 +28,9 @@ export function EventTypeSummary({ eventType }: { eventType: EventType }) {
           {place}
         </span>
         <bdi className={classes.slug}>/{slug}</bdi>
-        {(isSecret || given || me.organization) && <EventTypeMarks eventType={eventType} />}
+        {(isSecret || given || me.organization) && (
+          <EventTypeBadges eventTypeId={id} isSecret={isSecret} given={given} />
+        )}
       </span>
       <span className={classes.description} dir="auto">
         {description}

@@ -2,7 +2,7 @@ import type { Location } from '@scheduling/contract'
 import { ROOM_NAMES } from '@scheduling/contract/providers'
 import { dialUrl, INVITEE_PHONE, isRoom, linkIn, roomUrl } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
-import { zoneCity } from '@scheduling/domain/words'
+import { englishCity } from '@scheduling/domain/words'
 import { listFor } from '../../../mail/content/mail-texts.ts'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import type { BookingMail } from './mail.ts'
@@ -45,7 +45,7 @@ function hostFacts({ people = [], owner }: BookingMail['booking'], t: MailTexts)
   if (people.length === 0) return [{ label: t('labelWith'), value: oneLine(owner.name) }]
   return people.map(({ name, timeZone, picture }) => ({
     label: t('labelHost'),
-    value: t('hostIn', { name: oneLine(name), city: zoneCity(timeZone) }),
+    value: t('hostIn', { name: oneLine(name), city: englishCity(timeZone) }),
     ...(picture && { picture }),
   }))
 }

@@ -5,8 +5,14 @@ import { useText } from '../../../language/language.tsx'
 import { IconHide } from '../../../ui/icons.ts'
 import classes from './event-type-list.module.css'
 
-/** Whether an event type is secret, who manages it, and what its team lacks. */
-export function EventTypeMarks({ eventType: { id, isSecret, given } }: { eventType: EventType }) {
+interface BadgesProps {
+  eventTypeId: string
+  isSecret: boolean
+  given: EventType['given']
+}
+
+/** In one file, because most hosts need none of them. */
+export function EventTypeBadges({ eventTypeId, isSecret, given }: BadgesProps) {
   const t = useText()
   return (
     <>
@@ -17,7 +23,7 @@ export function EventTypeMarks({ eventType: { id, isSecret, given } }: { eventTy
         </span>
       )}
       {given && <GivenMark given={given} />}
-      <TeamGapsMark eventTypeId={id} />
+      <TeamGapsMark eventTypeId={eventTypeId} />
     </>
   )
 }

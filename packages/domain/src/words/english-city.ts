@@ -18,7 +18,7 @@ const RENAMED: Record<string, string> = {
 }
 
 /** `Ho Chi Minh City` for `Asia/Saigon`. */
-export function zoneCity(zone: TimeZone): string {
+export function englishCity(zone: TimeZone): string {
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return RENAMED[city] ?? city
 }
