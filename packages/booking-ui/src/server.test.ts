@@ -273,7 +273,7 @@ test('what is not allowed any more is not offered, and it is said until when it 
   const page = closed({ view: 'cancel', booking: { cancel: late, reschedule: late } })
   expect(page).toContain('The deadline to reschedule was Monday 1 March, 11:00.')
   expect(page).toContain('The deadline to cancel was Monday 1 March, 11:00.')
-  expect(page).toContain('tell the host')
+  expect(page).toContain('let the host know')
   expect(page).not.toMatch(/view=reschedule|view=cancel|name="action"/)
 })
 
@@ -290,7 +290,7 @@ test('what the invitee gave can be deleted by a form that needs no script, and w
 test('only the change that is too late is said to be', () => {
   const moving = closed({ booking: { reschedule: late } })
   expect(moving).toContain('The deadline to reschedule was')
-  expect(moving).not.toMatch(/deadline to cancel|tell the host|view=reschedule/)
+  expect(moving).not.toMatch(/deadline to cancel|let the host know|view=reschedule/)
   expect(moving).toContain('view=cancel')
   const canceling = closed({ booking: { cancel: late } })
   expect(canceling).toContain('The deadline to cancel was')

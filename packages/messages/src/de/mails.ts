@@ -261,7 +261,7 @@ export const texts: Translated<typeof source, 'de'> = {
   labelPage: 'Gebucht bei',
   labelWhere: 'Ort',
   labelGuests: 'Weitere Gäste',
-  labelBefore: 'Vorher',
+  labelBefore: 'Bisherige Zeit',
   labelReason: 'Grund',
   byPhone: 'Telefon: {phone}',
   youCall: 'Sie rufen an: {phone}',

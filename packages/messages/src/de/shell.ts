@@ -92,8 +92,8 @@ export const texts: Translated<typeof source, 'de'> = {
   'form.changed_from': 'Die Änderung kam aus {browser} auf {system}.',
   'form.changed_alike':
     'Die Änderung kam aus {browser} auf {system}, in einem anderen Tab oder auf einem ähnlichen Gerät.',
-  'form.take_theirs': 'Den anderen Stand nehmen',
-  'form.keep_mine': 'Meines behalten',
+  'form.take_theirs': 'Die andere Version nehmen',
+  'form.keep_mine': 'Meine Version behalten',
   'leave.title': 'Ohne Speichern verlassen?',
   'leave.text': 'Was Sie getippt haben, bleibt in diesem Tab als Entwurf, bis Sie zurückkommen.',
   'leave.end_text': 'Beim Abmelden löschen wir Ihre Eingaben, damit niemand sonst sie sieht.',

@@ -89,8 +89,8 @@ export const texts: Translated<typeof source, 'dk'> = {
   'form.changed_from': 'Ændringen kom fra {browser} på {system}.',
   'form.changed_alike':
     'Ændringen kom fra {browser} på {system}, på en anden fane eller på en enhed som denne.',
-  'form.take_theirs': 'Brug den anden',
-  'form.keep_mine': 'Behold min',
+  'form.take_theirs': 'Brug den anden version',
+  'form.keep_mine': 'Behold min version',
   'leave.title': 'Forlad siden uden at gemme?',
   'leave.text': 'Det, du skrev, bliver på denne fane som kladde, indtil du kommer tilbage.',
   'leave.end_text': 'Når du logger ud, sletter vi det, du skrev, så ingen andre ser det.',

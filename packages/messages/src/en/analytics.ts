@@ -17,7 +17,7 @@ export const texts = {
   'analytics.canceled': 'Canceled',
   'analytics.completed': 'Completed',
   'analytics.week': '{from} to {to}',
-  'analytics.before': 'Before: {number}',
+  'analytics.before': 'Previous period: {number}',
   'analytics.table': 'Show as a table',
   'analytics.day': 'Day',
   'analytics.hours': 'Popular times',

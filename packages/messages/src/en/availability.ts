@@ -69,7 +69,8 @@ export const texts = {
   'overrides.text': 'Days when your hours differ from your usual week.',
   'overrides.calendar': 'Date override calendar',
   'overrides.list': 'Dates with custom hours',
-  'overrides.hint': 'Pick a day to change its hours or take it off. Shift-click another day to pick a range.',
+  'overrides.hint':
+    'Pick a day to change its hours or mark it unavailable. Shift-click another day to pick a range.',
   'overrides.kind': 'Hours on this day',
   'overrides.as_week': 'Same as every week',
   'overrides.own_hours': 'Custom hours',

@@ -107,7 +107,7 @@ export const texts = {
   addToCalendar: 'Add to calendar',
   otherCalendar: 'Other (.ics)',
   changePlans: 'Plans changed?',
-  until: 'Possible until: {time}',
+  until: 'Available until: {time}',
   reschedule: 'Reschedule',
   cancelMeeting: 'Cancel meeting',
   bookAgain: 'Book again',
@@ -117,7 +117,7 @@ export const texts = {
   cancelClosed: 'The deadline to cancel was {date}, {time}.',
   rescheduleTooClose: 'It’s too late to reschedule.',
   cancelTooClose: 'It’s too late to cancel.',
-  tellHost: 'If you can’t come, tell the host.',
+  tellHost: 'If you can’t make it, let the host know.',
   alreadyStarted: 'The meeting has started and can’t be changed.',
 
   erase: 'Delete my data',

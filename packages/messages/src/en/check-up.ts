@@ -40,12 +40,12 @@ export const texts = {
   'finding.script_missing': 'The script is missing',
   'finding.script_missing_text':
     'Without it, the frame doesn’t grow with its content, and popups open as separate pages. Paste this once, anywhere on the page.',
-  'finding.script_twice': 'The script is there more than once',
+  'finding.script_twice': 'The script is on the page more than once',
   'finding.script_twice_text': 'This does no harm, but one is enough. Remove the others.',
-  'finding.frame_twice': 'The same booking page is there twice',
+  'finding.frame_twice': 'The same booking page is embedded twice',
   'finding.frame_twice_text':
     'Visitors see it twice on this page. Remove one of the frames, unless you want both.',
-  'finding.wrong_origin': 'The code leads to another server',
+  'finding.wrong_origin': 'The code points to another server',
   'finding.wrong_origin_text': 'Replace it with this code.',
   'finding.insecure': 'The code uses http:// on a page with https://',
   'finding.insecure_text': 'Browsers block that. Replace it with this code.',

@@ -36,5 +36,5 @@ export const texts = {
   // The page behind the link in the email
   linkTitle: 'Book this meeting?',
   linkText: 'One click confirms that {email} is your address, and books the meeting.',
-  notYou: 'Wasn’t you? Close this page, and nothing is booked.',
+  notYou: 'Not you? Close this page, and nothing will be booked.',
 } as const

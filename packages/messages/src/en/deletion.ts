@@ -11,7 +11,7 @@ export const texts = {
     one: 'To get it back, sign in within {days} day.',
     other: 'To get it back, sign in within {days} days.',
   },
-  'deletion.then': 'After that, we delete everything: your data, and what your invitees told you.',
+  'deletion.then': 'After that, we delete everything: your data, and what your invitees shared with you.',
   'deletion.export': 'Export your data first',
   'deletion.reason': 'Why do you want to leave?',
   'deletion.reason_text': 'Whoever runs this server can read it until your account is gone.',

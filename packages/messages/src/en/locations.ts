@@ -9,7 +9,7 @@ export const texts = {
   'location.custom': 'Custom',
   'location.address_example': 'Street, number, city',
   'location.phone_call_example': 'Number that invitees call',
-  'location.custom_example': 'Say where, in your own words',
+  'location.custom_example': 'Describe where you’ll meet',
   'location.invitee_phone_hint':
     'We ask the invitee for a number. You’ll find it in the email, the calendar and the booking.',
   'location.room_url': 'Your meeting link (optional)',

@@ -232,7 +232,7 @@ export const texts = {
   bookedForGuest: 'You’ve been added to this meeting as a guest.',
   bookedForGuestBy: 'You’ve been added to this meeting as a guest. Added by: {name}.',
   moved: 'Your meeting has a new time.',
-  movedByYou: 'You moved your meeting. This is the new time.',
+  movedByYou: 'You rescheduled your meeting. Here’s the new time.',
   movedByOther: 'Your meeting has a new time. Moved by: {name}.',
   movedForGuest: 'This meeting has a new time. You were added to it as a guest.',
   reassigned: 'Your meeting has a new host. The time stays the same.',
@@ -257,7 +257,7 @@ export const texts = {
   labelPage: 'Booked with',
   labelWhere: 'Where',
   labelGuests: 'Guests',
-  labelBefore: 'Before',
+  labelBefore: 'Former time',
   labelReason: 'Reason',
   byPhone: 'Phone: {phone}',
   youCall: 'You call {phone}',
@@ -279,7 +279,7 @@ export const texts = {
   textReschedule: 'If the time doesn’t work for you, you can move the meeting here:',
   textCancel: 'If you can’t come, you can cancel the meeting here:',
   textBooking: 'Your booking:',
-  textDecline: 'Can’t come? Say so here. The others still meet:',
+  textDecline: 'Can’t come? Let the others know here. They’ll still meet:',
   textBookAgain: 'To book another time:',
   textOpen: 'The booking in your dashboard:',
   textConfirm: 'Enter the code where you picked the time, or open this page and book there:',
@@ -290,9 +290,9 @@ export const texts = {
   choiceMeeting: 'No emails about this',
   choiceAll: 'No emails at all',
   // Last sentences
-  changeUntil: 'Last chance to reschedule or cancel: {time}.',
-  rescheduleUntil: 'Last chance to reschedule: {time}.',
-  cancelUntil: 'Last chance to cancel: {time}.',
+  changeUntil: 'You can reschedule or cancel until {time}.',
+  rescheduleUntil: 'You can reschedule until {time}.',
+  cancelUntil: 'You can cancel until {time}.',
   invitationAttached: 'The invitation is attached. Many calendars add it automatically.',
   updateAttached: 'The attached invitation replaces the earlier one.',
   cancelationAttached: 'Open the attachment to remove the meeting from your calendar.',
@@ -415,7 +415,7 @@ export const texts = {
   actionExport: 'Download file',
   textExport: 'Download it here:',
   exportOnce:
-    'Only you can download it, and only once. Then we delete it. Keep it safe: it holds what your invitees told you.',
+    'Only you can download it, and only once. Then we delete it. Keep it safe: it contains what your invitees shared with you.',
 
   // Feedback
   subjectFeedback: '{name} wrote to you from {product}',

@@ -12,7 +12,7 @@ export const texts = {
   'one_off.location': 'Location',
   'one_off.description': 'Description',
   'one_off.last_date': 'Link works until',
-  'one_off.last_date_text': 'Including that day. Leave empty to use the last of its times.',
+  'one_off.last_date_text': 'Through the end of that day. Leave empty to end with the last time you offer.',
   'one_off.holds': 'Hold these times',
   'one_off.holds_text': 'Nobody else can book them while the link works.',
   'one_off.create': 'Create link',

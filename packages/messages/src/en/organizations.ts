@@ -73,7 +73,7 @@ export const texts = {
   'going.person': 'Colleague',
   'going.none_found': 'Nobody by this name',
   'going.hint':
-    'Everyone gets an email about the change. If nobody is free, a meeting stays as it is, and this page lists it.',
+    'Everyone gets an email about the change. If nobody is free, the meeting stays as it is and is listed on this page.',
   'handovers.title': 'Meetings that need a new host',
   'handovers.text':
     'The people who had these meetings have left, and nobody has taken over yet. Open a meeting to reassign, move or cancel it.',
@@ -216,5 +216,5 @@ export const texts = {
   'shared.question_add': 'Add a question',
   'shared.question_remove': 'Remove question {number}',
   'shared.save': 'Save shared settings',
-  'shared.saved': 'Saved. Members who use these settings get the change in a moment.',
+  'shared.saved': 'Saved. Members who use these settings will get the change shortly.',
 } as const

@@ -4,7 +4,7 @@ export const texts = {
   'overview.next': 'Next meetings',
   'overview.no_meetings': 'No upcoming meetings.',
   'overview.all': 'View all',
-  'overview.polls': 'Polls to decide',
+  'overview.polls': 'Polls waiting for your decision',
   'overview.votes': { one: '{count} vote', other: '{count} votes' },
   'overview.available': 'Next available time',
   'overview.none_available': 'No available times.',

@@ -11,8 +11,8 @@ export const texts = {
   'retention.saved': 'Saved',
   'retention.ask': 'Delete older data?',
   'retention.ask_text': {
-    one: 'Tonight, we delete what invitees told you in meetings that ended over {count} month ago. This can’t be undone. Export it first if you need it.',
+    one: 'Tonight, we delete invitees’ data from meetings that ended over {count} month ago. This can’t be undone. Export it first if you need it.',
     other:
-      'Tonight, we delete what invitees told you in meetings that ended over {count} months ago. This can’t be undone. Export it first if you need it.',
+      'Tonight, we delete invitees’ data from meetings that ended over {count} months ago. This can’t be undone. Export it first if you need it.',
   },
 } as const

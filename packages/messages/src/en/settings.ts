@@ -10,7 +10,7 @@ export const texts = {
   'profile.company': 'Company',
   'profile.phone': 'Phone',
   'profile.welcome': 'Welcome message',
-  'profile.welcome_text': 'Above the list of your event types.',
+  'profile.welcome_text': 'Shown above your list of event types.',
 
   'my_link.text': 'The address of your booking page.',
   'my_link.copy': 'Copy link',
@@ -52,7 +52,7 @@ export const texts = {
   'sessions.end': 'Sign out',
   'sessions.end_of': 'Sign out: {name}',
   'sessions.end_others': 'Sign out everywhere else',
-  'sessions.ended': 'Signed out there',
+  'sessions.ended': 'Session ended',
   'error.session_not_found': 'This session has already ended',
 
   // What a person inherits from an organization.

@@ -87,12 +87,12 @@ export const texts = {
   'form.changed_from': 'The change came from {browser} on {system}.',
   'form.changed_alike':
     'The change came from {browser} on {system}, in another tab or on a device like this one.',
-  'form.take_theirs': 'See theirs',
-  'form.keep_mine': 'Keep mine',
+  'form.take_theirs': 'Use the other version',
+  'form.keep_mine': 'Keep my version',
   'leave.title': 'Leave with unsaved changes?',
   'leave.text': 'What you typed stays in this tab as a draft until you come back.',
-  'leave.end_text': 'When you log out, we delete what you typed so that nobody else sees it.',
-  'leave.end': 'Log out and discard',
+  'leave.end_text': 'When you sign out, we delete what you typed so that nobody else sees it.',
+  'leave.end': 'Sign out and discard',
   'leave.later': 'Keep for later',
   'leave.save': 'Save and leave',
 

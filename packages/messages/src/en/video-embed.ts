@@ -23,7 +23,7 @@ export const texts = {
   'video_embed.call_book': 'Book a time',
   'video_embed.call_link': 'Link',
   'video_embed.call_text': 'Button text',
-  'video_embed.call_url': 'Where it leads',
+  'video_embed.call_url': 'Destination',
   'video_embed.book_url': 'Booking page',
   'video_embed.book_text': 'It opens over the video. In small frames it opens in a tab.',
   'video_embed.book_wrong': 'Enter the address of a booking page that begins with {origin}',

@@ -255,7 +255,7 @@ export const texts: Translated<typeof source, 'es'> = {
   labelPage: 'Reservado en',
   labelWhere: 'Dónde',
   labelGuests: 'Otros participantes',
-  labelBefore: 'Antes',
+  labelBefore: 'Hora anterior',
   labelReason: 'Motivo',
   byPhone: 'Teléfono: {phone}',
   youCall: 'Llamas tú al {phone}',

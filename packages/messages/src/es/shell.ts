@@ -88,8 +88,8 @@ export const texts: Translated<typeof source, 'es'> = {
   'form.changed_from': 'El cambio se hizo desde {browser} en {system}.',
   'form.changed_alike':
     'El cambio se hizo desde {browser} en {system}, en otra pestaña o en un dispositivo como este.',
-  'form.take_theirs': 'Ver el otro cambio',
-  'form.keep_mine': 'Dejar lo mío',
+  'form.take_theirs': 'Usar la otra versión',
+  'form.keep_mine': 'Conservar mi versión',
   'leave.title': '¿Salir con cambios sin guardar?',
   'leave.text': 'Lo que escribiste queda en esta pestaña como borrador hasta que vuelvas.',
   'leave.end_text': 'Al cerrar sesión, eliminamos lo que escribiste para que nadie más lo vea.',

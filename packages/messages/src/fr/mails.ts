@@ -261,7 +261,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   labelPage: 'Réservé chez',
   labelWhere: 'Lieu',
   labelGuests: 'Invités',
-  labelBefore: 'Avant',
+  labelBefore: 'Ancien horaire',
   labelReason: 'Motif',
   byPhone: 'Téléphone : {phone}',
   youCall: 'Vous appelez le {phone}',

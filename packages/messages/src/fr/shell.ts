@@ -89,8 +89,8 @@ export const texts: Translated<typeof source, 'fr'> = {
   'form.changed_from': 'La modification a été faite dans {browser} sur {system}.',
   'form.changed_alike':
     'La modification a été faite dans {browser} sur {system}, dans un autre onglet ou sur un appareil comme celui-ci.',
-  'form.take_theirs': 'Voir l’autre',
-  'form.keep_mine': 'Garder la mienne',
+  'form.take_theirs': 'Utiliser l’autre version',
+  'form.keep_mine': 'Garder ma version',
   'leave.title': 'Quitter sans enregistrer les modifications ?',
   'leave.text': 'Vos saisies restent dans cet onglet comme brouillon jusqu’à votre retour.',
   'leave.end_text': 'À la déconnexion, nous supprimons vos saisies pour que personne d’autre ne les voie.',

@@ -254,7 +254,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   labelPage: 'Foglalás itt',
   labelWhere: 'Hol',
   labelGuests: 'Vendégek',
-  labelBefore: 'Korábban',
+  labelBefore: 'Korábbi időpont',
   labelReason: 'Indok',
   byPhone: 'Telefon: {phone}',
   youCall: 'Ön hívja ezt a számot: {phone}',

@@ -87,8 +87,8 @@ export const texts: Translated<typeof source, 'hu'> = {
   'form.changed_from': 'A módosítás forrása: {browser}, {system}.',
   'form.changed_alike':
     'A módosítás forrása: {browser}, {system}, egy másik lapon vagy ehhez hasonló eszközön.',
-  'form.take_theirs': 'Másik változat',
-  'form.keep_mine': 'Saját megtartása',
+  'form.take_theirs': 'Másik változat használata',
+  'form.keep_mine': 'Saját változat megtartása',
   'leave.title': 'Kilép mentés nélkül?',
   'leave.text': 'A beírt adatok piszkozatként ezen a lapon maradnak, amíg vissza nem tér.',
   'leave.end_text': 'Kijelentkezéskor töröljük a beírt adatokat, hogy más ne láthassa őket.',

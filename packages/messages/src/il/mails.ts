@@ -237,7 +237,7 @@ export const texts: Translated<typeof source, 'il'> = {
   labelPage: 'נקבע אצל',
   labelWhere: 'מקום',
   labelGuests: 'אורחים',
-  labelBefore: 'לפני כן',
+  labelBefore: 'המועד הקודם',
   labelReason: 'סיבה',
   byPhone: 'טלפון: {phone}',
   youCall: 'יש להתקשר אל {phone}',

@@ -255,7 +255,7 @@ export const texts: Translated<typeof source, 'it'> = {
   labelPage: 'Prenotata presso',
   labelWhere: 'Dove',
   labelGuests: 'Altri partecipanti',
-  labelBefore: 'In precedenza',
+  labelBefore: 'Orario precedente',
   labelReason: 'Motivo',
   byPhone: 'Telefono: {phone}',
   youCall: 'Chiami tu: {phone}',

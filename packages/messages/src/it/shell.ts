@@ -89,8 +89,8 @@ export const texts: Translated<typeof source, 'it'> = {
   'form.changed_from': 'La modifica proviene da {browser} su {system}.',
   'form.changed_alike':
     'La modifica proviene da {browser} su {system}, in un’altra scheda o su un dispositivo come questo.',
-  'form.take_theirs': 'Vedi l’altra',
-  'form.keep_mine': 'Tieni la mia',
+  'form.take_theirs': 'Usa l’altra versione',
+  'form.keep_mine': 'Tieni la mia versione',
   'leave.title': 'Uscire senza salvare le modifiche?',
   'leave.text': 'Ciò che hai scritto resta in questa scheda come bozza finché non torni.',
   'leave.end_text': 'Quando esci dall’account, eliminiamo ciò che hai scritto, così nessun altro lo vede.',

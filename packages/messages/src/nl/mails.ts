@@ -255,7 +255,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   labelPage: 'Geboekt bij',
   labelWhere: 'Locatie',
   labelGuests: 'Gasten',
-  labelBefore: 'Voorheen',
+  labelBefore: 'Vorige tijd',
   labelReason: 'Reden',
   byPhone: 'Telefoon: {phone}',
   youCall: 'Jij belt {phone}',

@@ -88,7 +88,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'form.changed_from': 'De wijziging kwam van {browser} op {system}.',
   'form.changed_alike':
     'De wijziging kwam van {browser} op {system}, in een ander tabblad of op net zo’n apparaat als dit.',
-  'form.take_theirs': 'Andere versie bekijken',
+  'form.take_theirs': 'Andere versie gebruiken',
   'form.keep_mine': 'Mijn versie behouden',
   'leave.title': 'Weggaan zonder wijzigingen op te slaan?',
   'leave.text': 'Wat je hebt getypt, blijft als concept in dit tabblad tot je terugkomt.',

@@ -88,8 +88,8 @@ export const texts: Translated<typeof source, 'no'> = {
   'form.changed_from': 'Endringen kom fra {browser} på {system}.',
   'form.changed_alike':
     'Endringen kom fra {browser} på {system}, i en annen fane eller på en enhet som denne.',
-  'form.take_theirs': 'Bruk den andre',
-  'form.keep_mine': 'Behold min',
+  'form.take_theirs': 'Bruk den andre versjonen',
+  'form.keep_mine': 'Behold min versjon',
   'leave.title': 'Vil du gå uten å lagre?',
   'leave.text': 'Det du skrev, blir liggende som utkast i denne fanen til du kommer tilbake.',
   'leave.end_text': 'Når du logger ut, sletter vi det du skrev, så ingen andre ser det.',

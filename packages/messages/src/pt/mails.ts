@@ -255,7 +255,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   labelPage: 'Agendado com',
   labelWhere: 'Onde',
   labelGuests: 'Convidados',
-  labelBefore: 'Antes',
+  labelBefore: 'Horário anterior',
   labelReason: 'Motivo',
   byPhone: 'Telefone: {phone}',
   youCall: 'Você liga para {phone}',

@@ -256,7 +256,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   labelPage: 'Bokat hos',
   labelWhere: 'Var',
   labelGuests: 'Gäster',
-  labelBefore: 'Tidigare',
+  labelBefore: 'Tidigare tid',
   labelReason: 'Anledning',
   byPhone: 'Telefon: {phone}',
   youCall: 'Du ringer {phone}',

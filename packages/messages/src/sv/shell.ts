@@ -88,8 +88,8 @@ export const texts: Translated<typeof source, 'sv'> = {
   'form.changed_from': 'Ändringen kom från {browser} på {system}.',
   'form.changed_alike':
     'Ändringen kom från {browser} på {system}, i en annan flik eller på en enhet som den här.',
-  'form.take_theirs': 'Visa den andra',
-  'form.keep_mine': 'Behåll min',
+  'form.take_theirs': 'Använd den andra versionen',
+  'form.keep_mine': 'Behåll min version',
   'leave.title': 'Lämna sidan med osparade ändringar?',
   'leave.text': 'Det du skrev finns kvar i den här fliken som utkast tills du kommer tillbaka.',
   'leave.end_text': 'När du loggar ut raderar vi det du skrev, så att ingen annan ser det.',

@@ -254,7 +254,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   labelPage: 'Randevu alınan sayfa',
   labelWhere: 'Yer',
   labelGuests: 'Konuklar',
-  labelBefore: 'Önceki saat',
+  labelBefore: 'Eski saat',
   labelReason: 'Neden',
   byPhone: 'Telefon: {phone}',
   youCall: 'Sizin arayacağınız numara: {phone}',

@@ -88,8 +88,8 @@ export const texts: Translated<typeof source, 'tr'> = {
   'form.changed_from': 'Değişikliğin kaynağı: {browser}, {system}.',
   'form.changed_alike':
     'Değişikliğin kaynağı: {browser}, {system}; başka bir sekme veya bunun gibi bir cihaz.',
-  'form.take_theirs': 'Diğer sürümü gör',
-  'form.keep_mine': 'Benimkini koru',
+  'form.take_theirs': 'Diğer sürümü kullan',
+  'form.keep_mine': 'Benim sürümümü koru',
   'leave.title': 'Kaydedilmemiş değişikliklerle ayrılınsın mı?',
   'leave.text': 'Yazdıklarınız, siz dönene kadar bu sekmede taslak olarak kalır.',
   'leave.end_text': 'Oturumu kapattığınızda, başka kimse görmesin diye yazdıklarınızı sileriz.',

@@ -251,7 +251,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   labelPage: 'Де заброньовано',
   labelWhere: 'Де',
   labelGuests: 'Гості',
-  labelBefore: 'Раніше',
+  labelBefore: 'Попередній час',
   labelReason: 'Причина',
   byPhone: 'Телефон: {phone}',
   youCall: 'Ви телефонуєте на {phone}',

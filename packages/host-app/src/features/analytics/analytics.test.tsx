@@ -21,7 +21,7 @@ test('a chart reads out one day, by arrow keys, and each count is compared with 
   fireEvent.blur(chart)
   expect(shown?.textContent).toBe('')
   const views = screen.getByRole('radio', { name: /^Views/ }).closest('label')
-  await waitFor(() => expect(views?.textContent).toMatch(/Before: \d+$/))
+  await waitFor(() => expect(views?.textContent).toMatch(/Previous period: \d+$/))
 })
 
 test('days of one’s own are in the address, and a span that is none is said and not asked for', async () => {

@@ -96,7 +96,7 @@ test('what another admin gave meanwhile is not overwritten', async () => {
   state.givings[id] = theirs
   state.failing.set('PUT /event-types/:id/managed', { code: 'changed_meanwhile' })
   press('Save')
-  await screen.findByRole('button', { name: 'Keep mine' })
+  await screen.findByRole('button', { name: 'Keep my version' })
   expect(state.givings[id]).toEqual(theirs)
 })
 

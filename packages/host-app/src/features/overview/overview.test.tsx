@@ -10,7 +10,7 @@ const card = async (name: string) =>
 test('the first screen says what comes next, which polls wait, what is available, and how bookings went', async () => {
   const { state } = await renderApp({ path: '/' })
   expect((await card('Next meetings')).getAllByRole('listitem')).toHaveLength(3)
-  ;(await card('Polls to decide')).getByRole('link', { name: 'Quarterly review 4 votes' })
+  ;(await card('Polls waiting for your decision')).getByRole('link', { name: 'Quarterly review 4 votes' })
   ;(await card('Next available time')).getByText('Introduction')
   const recent = await card('Last 14 days')
   recent.getByText('33 bookings')

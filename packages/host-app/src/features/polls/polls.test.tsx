@@ -196,7 +196,7 @@ test('what somebody else changed of a poll is never overwritten unasked, and sai
   await screen.findByText(/^Changed in another tab or by someone else: Name/)
   await screen.findByText(/The change came from Safari on iPhone\.$/)
   state.failing.clear()
-  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Keep my version' }))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(state.polls[0]).toMatchObject({ name: 'Mine', description: 'Theirs too' }))
 })

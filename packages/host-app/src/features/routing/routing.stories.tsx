@@ -48,7 +48,7 @@ export const NewOneRefused: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add rule' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Add form' }))
-    await screen.findAllByText('Choose where this leads')
+    await screen.findAllByText('Choose a destination')
   },
 }
 export const Known: Story = { args: { path: known }, play: answered }

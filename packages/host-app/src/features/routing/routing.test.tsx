@@ -105,7 +105,7 @@ test('nothing is sent before all is filled in, and each field says so', async ()
   await screen.findByText('Use at least three letters a–z, digits, - or _')
   expect(screen.getAllByText('This field is required')).toHaveLength(3)
   screen.getByText('Enter an address that begins with https://')
-  screen.getByText('Choose where this leads')
+  screen.getByText('Choose a destination')
   expect(state.routingForms).toEqual([])
 })
 
@@ -200,7 +200,7 @@ test('what the server refuses stands at its field', async () => {
     ],
   })
   press('Save')
-  await screen.findByText('Choose where this leads')
+  await screen.findByText('Choose a destination')
   const field = selects('Event type')[0]
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Address')))
   expect(field?.getAttribute('aria-invalid')).toBe('true')
@@ -220,7 +220,7 @@ test('two tabs: what others changed stays, and the same field asks', async () =>
   press('Save')
   await screen.findByText(/someone else: Introduction\. We kept what you typed/)
   state.failing.clear()
-  press('See theirs')
+  press('Use the other version')
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLTextAreaElement>('Introduction').value).toBe('Theirs, too'),
   )

@@ -46,7 +46,7 @@ test('what another admin set meanwhile is not overwritten', async () => {
   state.shared = { ...nothingShared, language: 'de' }
   state.failing.set('PUT /organization/shared-settings', { code: 'changed_meanwhile' })
   press('Save shared settings')
-  await screen.findByRole('button', { name: 'Keep mine' })
+  await screen.findByRole('button', { name: 'Keep my version' })
   expect(state.shared).toEqual({ ...nothingShared, language: 'de' })
 })
 

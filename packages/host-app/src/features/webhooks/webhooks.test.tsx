@@ -375,7 +375,7 @@ test('what somebody else changed of a webhook is said of this one, although anot
   press('Save')
   await screen.findByText(/The change came from Safari on iPhone\.$/)
   state.failing.clear()
-  press('See theirs')
+  press('Use the other version')
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://crm.example.com/theirs'),
   )

@@ -69,7 +69,7 @@ describe('a guest', () => {
     await meeting.moveAsHost()
     const moved = (await mailsTo('kurt@example.test')).at(-1)
     expect(moved?.text).toContain(
-      `Before: ${new Date(known).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}`,
+      `Former time: ${new Date(known).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}`,
     )
     expect(moved?.text).toContain(`, ${known.slice(11, 16)} – `)
   })

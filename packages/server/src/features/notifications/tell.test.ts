@@ -62,7 +62,7 @@ describe('however often a booking changes within two minutes', () => {
     ])
     const [, moved] = await mailsTo(known.email)
     expect(moved?.subject).toMatch(/^New time: .*, 12:00$/)
-    expect(moved?.text).toMatch(/Before: .*, 09:00 – 09:30/)
+    expect(moved?.text).toMatch(/Former time: .*, 09:00 – 09:30/)
   })
 
   it('and then is canceled, that is said of the time that the reader knows', async () => {

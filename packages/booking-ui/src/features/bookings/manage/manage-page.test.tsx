@@ -236,15 +236,15 @@ describe('what is said of a booking', () => {
   test('until when it can be changed, before that is refused', () => {
     const until = '2027-03-03T14:00:00Z'
     open({ data: { booking: { reschedule: { allowed: true, reason: null, until } } } })
-    expect(screen.getByText(/^Possible until: /).textContent).toBe(
-      'Possible until: Wednesday, 3 March 2027, 15:00',
+    expect(screen.getByText(/^Available until: /).textContent).toBe(
+      'Available until: Wednesday, 3 March 2027, 15:00',
     )
   })
 
   test('to whom to write when nothing can be changed any more', () => {
     const closed = { allowed: false, reason: 'inside_notice' as const, until: '2027-03-01T14:00:00Z' }
     open({ data: { booking: { reschedule: closed, cancel: closed, hostEmail: 'mira@example.com' } } })
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /If you can’t come/ })
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /If you can’t make it/ })
     expect(link.getAttribute('href')).toMatch(/^mailto:mira%40example\.com\?subject=/)
   })
 

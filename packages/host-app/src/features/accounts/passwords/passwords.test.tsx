@@ -88,7 +88,7 @@ test('other sessions are ended one by one, this one is not', async () => {
   await renderApp({ path: '/settings/password' })
   expect(await screen.findAllByRole('button', { name: /^Sign out: / })).toHaveLength(1)
   press('Sign out: Safari on iPhone')
-  await screen.findByText('Signed out there')
+  await screen.findByText('Session ended')
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
   screen.getByText('This browser, now', { exact: false })
   screen.getByText(/Berlin/)

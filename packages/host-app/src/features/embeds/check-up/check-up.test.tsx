@@ -32,9 +32,9 @@ test('the owner reads what is wrong, the worst first, and copies what belongs th
 
   const findings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(findings.slice(0, 3)).toEqual([
-    'The code leads to another server',
+    'The code points to another server',
     'The page’s Content Security Policy blocks the booking page',
-    'The script is there more than once',
+    'The script is on the page more than once',
   ])
   const policy = screen
     .getByText(/Content Security Policy blocks the booking page/)

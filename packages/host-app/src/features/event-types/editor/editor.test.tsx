@@ -158,15 +158,15 @@ test('a switch makes one secret', async () => {
 test('what its page says while it is off can be written once it is off', async () => {
   const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await field('Name')
-  expect(screen.queryByLabelText('Message while off')).toBeNull()
+  expect(screen.queryByLabelText('Message when it’s off')).toBeNull()
   fireEvent.click(screen.getByRole('switch', { name: 'On' }))
-  await type('Message while off', 'On leave.\nBack in June.')
+  await type('Message when it’s off', 'On leave.\nBack in June.')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Event updated')
   expect(state.eventTypes[0]).toMatchObject({ isOn: false, offText: 'On leave.\nBack in June.' })
   // It stays in sight while it is on again, so that nobody forgets it.
   fireEvent.click(screen.getByRole('switch', { name: 'Off' }))
-  expect((await field('Message while off')).value).toBe('On leave.\nBack in June.')
+  expect((await field('Message when it’s off')).value).toBe('On leave.\nBack in June.')
 })
 
 test('what the server refuses is shown at its field', async () => {
@@ -198,7 +198,7 @@ test('what somebody else changed is never overwritten unasked', async () => {
   expect((await field('Description')).value).toBe('Theirs too')
   expect((await field('Name')).value).toBe('Mine')
   state.failing.clear()
-  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Keep my version' }))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(state.eventTypes[0]).toMatchObject({ name: 'Mine', description: 'Theirs too' }))
 })
@@ -259,7 +259,7 @@ test('logging out with unsaved changes says that they go', async () => {
   void router.navigate({ to: '/logout' })
   await screen.findByText(/we delete what you typed/)
   expect(session.token()).toBe('token')
-  fireEvent.click(screen.getByRole('button', { name: 'Log out and discard' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out and discard' }))
   await waitFor(() => expect(session.token()).toBeUndefined())
 })
 

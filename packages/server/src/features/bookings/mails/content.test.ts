@@ -72,7 +72,7 @@ Intro call
 Tuesday, December 1, 2026
 10:00 – 10:30 (30 minutes)
 Eastern Time (New York)
-Before: Monday, November 30, 2026, 10:00 – 10:30
+Former time: Monday, November 30, 2026, 10:00 – 10:30
 
 With: Ada Lovelace
 Where: Google Meet. Ada Lovelace will send you the link to join.
@@ -183,9 +183,9 @@ it('says until when the invitee can change it', async () => {
     (await renderBooking(sampleMail('confirmation', 'invitee', { allowed: { ...allowed, ...until } }))).text
   const at = Date.parse('2026-11-30T15:00:00Z')
   expect(await closing({ rescheduleUntil: at, cancelUntil: at })).toMatch(
-    /Last chance to reschedule or cancel: Mon, Nov 30, 10:00\./,
+    /You can reschedule or cancel until Mon, Nov 30, 10:00\./,
   )
-  expect(await closing({ cancelUntil: at })).toMatch(/Last chance to cancel: Mon, Nov 30, 10:00\./)
+  expect(await closing({ cancelUntil: at })).toMatch(/You can cancel until Mon, Nov 30, 10:00\./)
   expect(await closing({})).not.toContain('until')
 })
 

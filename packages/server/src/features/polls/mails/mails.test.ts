@@ -117,7 +117,7 @@ test('who cannot come, or has said nothing, hears what was decided; who can, whe
     const mails = await mailsTo(String(one))
     expect(mails.map(({ subject }) => subject)).not.toContain('The time is set: Reading circle')
     const invited = mails.find(({ invitation }) => invitation !== undefined)
-    expect(invited?.text).toMatch(/Can’t come\? Say so here.*\n.*\/poll\//)
+    expect(invited?.text).toMatch(/Can’t come\? Let the others know here.*\n.*\/poll\//)
     expect(invited?.calendars[0]?.content.replaceAll(/\r\n[ \t]/g, '')).toContain('/poll/')
   }
   await app.visitor.call('POST /polls/votes/decline', { body: { token } })
@@ -193,7 +193,7 @@ test('a day stays this date for everybody: in the mail, in the file and when it 
   app.clock.advance(2)
   await tellAll(bookingId)
   const caughtMail = (await mailsTo(addressOf(host, 'ada'))).at(-1)
-  expect(caughtMail?.text).toMatch(/Friday, March 5, 2027\nAll day\nBefore: Wednesday, March 3, 2027\n/)
+  expect(caughtMail?.text).toMatch(/Friday, March 5, 2027\nAll day\nFormer time: Wednesday, March 3, 2027\n/)
   expect(caughtMail?.calendars[0]?.content).toContain('DTSTART;VALUE=DATE:20270305')
 })
 
