@@ -2,18 +2,24 @@
 import type { Language } from '@scheduling/domain/languages'
 import { bookingTexts } from '@scheduling/messages/booking'
 import { errorsTexts } from '@scheduling/messages/errors'
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, expect, test, vi } from 'vitest'
 import { wordsOf, WordsProvider } from '../../page/words.tsx'
 import { ZoneMenu } from './zone-menu.tsx'
+import { loadCities } from './zones.ts'
+
+vi.mock(import('./zones.ts'), { spy: true })
 
 const BOOKING = await bookingTexts.load('de')
 const ERRORS = await errorsTexts.load('de')
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
-/** Opens the menu with German texts and the cities of this language. */
-async function open(language: Language) {
+/** Renders the menu with German texts and the cities of this language. */
+function renderMenu(language: Language) {
   // Happy DOM has none.
   vi.stubGlobal('visualViewport', null)
   const texts = { lang: 'de', dir: 'ltr' as const, booking: BOOKING, errors: ERRORS }
@@ -32,22 +38,37 @@ async function open(language: Language) {
       />
     </WordsProvider>,
   )
+  return { onChoose }
+}
+
+async function open(language: Language) {
+  const { onChoose } = renderMenu(language)
   const search = await screen.findByRole('combobox')
   return { search, onChoose }
 }
 
-const cities = () => screen.getAllByRole('option').map((option) => option.textContent ?? '')
+const shownCities = () => screen.getAllByRole('option').map((option) => option.textContent ?? '')
 
 test('the menu opens with the cities of its language, and searches them', async () => {
   const { search, onChoose } = await open('de')
-  expect(cities()[1]).toMatch(/^Wien Österreich/)
+  expect(shownCities()[1]).toMatch(/^Wien Österreich/)
   fireEvent.input(search, { target: { value: 'wien' } })
-  expect(cities()[0]).toMatch(/^Wien/)
+  expect(shownCities()[0]).toMatch(/^Wien/)
   fireEvent.keyDown(search, { key: 'Enter' })
   expect(onChoose).toHaveBeenCalledWith('Europe/Vienna')
 })
 
 test('it opens with the English cities if those of its language do not load', async () => {
   await open('none' as Language)
-  expect(cities()[1]).toMatch(/^Vienna Österreich/)
+  expect(shownCities()[1]).toMatch(/^Vienna Österreich/)
+})
+
+test('it opens with the English cities if those of its language take three seconds', async () => {
+  vi.useFakeTimers()
+  vi.mocked(loadCities).mockReturnValueOnce(new Promise(() => {}))
+  renderMenu('de')
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2999)))
+  expect(screen.queryByRole('combobox')).toBeNull()
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1)))
+  expect(shownCities()[1]).toMatch(/^Vienna Österreich/)
 })
