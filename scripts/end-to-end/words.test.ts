@@ -10,8 +10,15 @@ import { signedInAs } from './signed-in.ts'
 const browser = useBrowser()
 
 // Removes direction marks and non-breaking spaces.
-const plain = (text: string | null | undefined) =>
+const withPlainSpaces = (text: string | null | undefined) =>
   (text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
+
+/** Matches these words only as a whole: 10:00 is not in 上午10:00, nor in 10:00 AM. */
+const wholeSpan = (words: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}:])${words.replaceAll(/[()+.?]/g, String.raw`\$&`)}(?![\p{L}\p{N}:]|\s[AP]M\b)`,
+    'u',
+  )
 
 test.each([
   ['en', 'en-US', '12h', 'Eastern Time (New York)'],
@@ -45,18 +52,19 @@ test.each([
     const [mail] = await mailsTo(origin, email, 1)
     const page = await browser.open(manageLinkIn(mail!), { locale })
     const when = page.locator('time').first().locator('xpath=../..')
-    const [date = '', time = '', said] = (await when.locator('p').allTextContents()).map(plain)
+    const [date = '', time = '', said] = (await when.locator('p').allTextContents()).map(withPlainSpaces)
     expect(said).toBe(zone)
-    const inMail = plain(mail?.text)
-    for (const words of [date, time, zone]) expect(inMail).toContain(words)
+    const inMail = withPlainSpaces(mail?.text)
+    for (const words of [date, time, zone]) expect(inMail).toMatch(wholeSpan(words))
 
     const kept = { 'scheduling.language': language }
     const dashboard = await browser.open(`${origin}/scheduled-events`, { locale }, signedInAs(host, kept))
     await dashboard.getByText('Robin Park').first().click()
     const shown = dashboard.getByRole('dialog').getByRole('article')
     await shown.waitFor()
-    const inDashboard = plain(await shown.textContent())
-    for (const words of [date, time, zone]) expect(inDashboard).toContain(words)
+    // As on the screen: `textContent` has nothing between the texts of two elements.
+    const inDashboard = withPlainSpaces(await shown.innerText())
+    for (const words of [date, time, zone]) expect(inDashboard).toMatch(wholeSpan(words))
   },
 )
 
