@@ -319,6 +319,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/days-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public holidays and time away */
+        get: operations["get_days_off"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change what is given. Existing meetings stay */
+        patch: operations["patch_days_off"];
+        trace?: never;
+    };
+    "/days-off/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries with public holidays, and their regions */
+        get: operations["get_days_off_countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event-types": {
         parameters: {
             query?: never;
@@ -2712,6 +2747,24 @@ export interface components {
             /** @description Meetings that ended on that day */
             completed: number;
         };
+        DaysOff: {
+            /** @description Whose public holidays are days off; null: none */
+            country: string | null;
+            /** @description Null: the holidays of the whole country */
+            region: string | null;
+            /** @description From today on, for two to three years */
+            holidays: {
+                /**
+                 * Format: date
+                 * @description A date without time and zone, YYYY-MM-DD
+                 */
+                date: string;
+                name: string;
+                isAvailable: boolean;
+            }[];
+            /** @description By date */
+            away: components["schemas"]["TimeAway"][];
+        };
         Domain: {
             domain: string;
             /**
@@ -2894,6 +2947,15 @@ export interface components {
             at: string;
             /** @description From when on the mail may be asked for again; null: not for this hold */
             mailAgainAt: string | null;
+        };
+        HolidayCountry: {
+            /** @description ISO 3166-1 alpha-2 */
+            code: string;
+            regions: {
+                /** @description As in `GET /days-off/countries` */
+                code: string;
+                name: string;
+            }[];
         };
         HostBooking: {
             /**
@@ -3956,7 +4018,7 @@ export interface components {
         };
         Reason: {
             /** @enum {string} */
-            code: "outside_hours" | "not_on_increment" | "override" | "busy" | "buffer" | "in_the_past" | "minimum_notice" | "outside_window" | "limit_day" | "limit_week" | "limit_month" | "away" | "too_far_ahead" | "too_few_people";
+            code: "outside_hours" | "not_on_increment" | "override" | "holiday" | "time_away" | "busy" | "buffer" | "in_the_past" | "minimum_notice" | "outside_window" | "limit_day" | "limit_week" | "limit_month" | "away" | "too_far_ahead" | "too_few_people";
             /**
              * Format: date-time
              * @description An instant, ISO 8601, in answers always UTC
@@ -3984,6 +4046,7 @@ export interface components {
              */
             earliest?: string;
             limit?: number;
+            name?: string;
         };
         Receipt: {
             /**
@@ -4421,6 +4484,19 @@ export interface components {
                     size: number;
                 }[];
             }[];
+        };
+        /** @description The first and the last date, in the zone of each schedule */
+        TimeAway: {
+            /**
+             * Format: date
+             * @description A date without time and zone, YYYY-MM-DD
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description A date without time and zone, YYYY-MM-DD
+             */
+            to: string;
         };
         TimesBlock: {
             /** @description The page that books, with the invitee filled in */
@@ -5938,6 +6014,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_days_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOff"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patch_days_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country?: string | null;
+                    /** @description Absent with a country: the whole country */
+                    region?: string | null;
+                    /** @description The holidays on which the usual hours apply */
+                    availableOn?: string[];
+                    away?: components["schemas"]["TimeAway"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOff"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_days_off_countries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        countries: components["schemas"]["HolidayCountry"][];
+                    };
                 };
             };
             /** @description Refused */

@@ -12,6 +12,7 @@ import { campaigns } from './campaigns/routes.ts'
 import { clients } from './clients/routes.ts'
 import { connections } from './connections/routes.ts'
 import { crms } from './crms/routes.ts'
+import { daysOff } from './days-off/routes.ts'
 import { deletion } from './deletion/routes.ts'
 import { emailAddress } from './email-address/routes.ts'
 import { domains } from './domains/routes.ts'
@@ -75,6 +76,7 @@ export const capabilities = {
   domains,
   exports,
   availability,
+  daysOff,
   eventTypes,
   managed,
   sharedSettings,

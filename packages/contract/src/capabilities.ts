@@ -9,6 +9,7 @@ import { campaigns } from './campaigns/index.ts'
 import { clients } from './clients/index.ts'
 import { connections } from './connections/index.ts'
 import { crms } from './crms/index.ts'
+import { daysOff } from './days-off/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
 import { emailAddress } from './email-address/index.ts'
@@ -54,6 +55,7 @@ export const CAPABILITIES = [
   clients,
   connections,
   crms,
+  daysOff,
   deletion,
   domains,
   emailAddress,

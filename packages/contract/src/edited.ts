@@ -2,6 +2,7 @@ import type { Schedule } from './availability/schemas.ts'
 import type { Branding } from './branding/schemas.ts'
 import type { Campaign } from './campaigns/schemas.ts'
 import type { Crm } from './crms/schemas.ts'
+import type { DaysOffSettings } from './days-off/schemas.ts'
 import type { Organization } from './organizations/schemas.ts'
 import type { RoutingForm } from './routing/schemas.ts'
 import type { Settings } from './settings/schemas.ts'
@@ -17,6 +18,14 @@ export function editedCampaign(campaign: Campaign) {
 /** The rest is how it fares. */
 export function editedCrm({ addsGuests, mapping }: Crm) {
   return { addsGuests, mapping }
+}
+
+/** A holiday passes. */
+export function editedDaysOff({ holidays, ...settings }: DaysOffSettings) {
+  return {
+    ...settings,
+    availableOn: holidays.filter(({ isAvailable }) => isAvailable).map(({ date }) => date),
+  }
 }
 
 export function editedWebhook(webhook: Webhook) {

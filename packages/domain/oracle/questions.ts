@@ -142,10 +142,12 @@ const wholeDay: fc.Arbitrary<HourRange[]> = fc.constant([{ start: '00:00', end: 
 const someHours = fc.oneof({ weight: 5, arbitrary: ranges }, wholeDay)
 
 function hoursIn(timeZone: string, moment: number): fc.Arbitrary<Hours> {
-  const override: fc.Arbitrary<DateOverride> = fc.record({
-    date: dateNear(timeZone, moment),
-    ranges: fc.oneof(fc.constant<HourRange[]>([]), someHours),
-  })
+  const date = dateNear(timeZone, moment)
+  const dayOff = fc.constantFrom({ code: 'time_away' } as const, { code: 'holiday', name: 'Any' } as const)
+  const override: fc.Arbitrary<DateOverride> = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ date, ranges: fc.oneof(fc.constant<HourRange[]>([]), someHours) }) },
+    fc.record({ date, ranges: fc.constant<HourRange[]>([]), dayOff }),
+  )
   const day = someHours
   return fc.record({
     timeZone: fc.constant(timeZone),

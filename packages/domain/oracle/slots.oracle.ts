@@ -36,12 +36,23 @@ export function codesByTheRules(rules: SlotRules, start: number): Set<Code> {
   if (!isCovered(ranges.flat(), start, end)) {
     const weeklyAlone = { ...rules, hours: { ...rules.hours, overrides: [] } }
     const blamed = isCovered(rangesByDate(weeklyAlone, start, end).flat(), start, end)
-    codes.push(blamed ? 'override' : 'outside_hours')
+    codes.push(blamed ? codeOfOverride(rules, start) : 'outside_hours')
   }
   const around = ranges.flat().filter((range) => range.start <= start && start < range.end)
   const onGrid = around.some((range) => gridOf(range, rules).includes(start))
   if (around.length > 0 && !onGrid) codes.push('not_on_increment')
   return new Set(codes)
+}
+
+// The override nearest to the date of the start is blamed, the later one of two. It may be a day off.
+function codeOfOverride({ hours }: SlotRules, start: number): Code {
+  const date = dateIn(hours.timeZone, start)
+  const distance = (other: string) => date.until(Temporal.PlainDate.from(other)).days
+  const [nearest] = hours.overrides.toSorted((one, other) => {
+    const [a, b] = [distance(one.date), distance(other.date)]
+    return Math.abs(a) - Math.abs(b) || b - a
+  })
+  return nearest?.dayOff?.code ?? 'override'
 }
 
 // 3. The earliest instant at which a wall clock shows that time or later.

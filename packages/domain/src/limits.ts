@@ -86,6 +86,14 @@ export const REMINDERS_MAX = 5
 export const REMINDER_AMOUNT_MIN = 1
 export const REMINDER_AMOUNT_MAX = { minutes: 1_440, hours: 720, days: 30 } as const
 export const OVERRIDES_MAX = 400
+// As many as a year has weeks.
+export const TIME_AWAY_MAX = 52
+// A sabbatical. Each date of it is one more that the search for times looks at.
+export const TIME_AWAY_DAYS_MAX = 366
+// Holidays of this year and the next two. No country has more than 30 a year.
+export const WORKED_HOLIDAYS_MAX = 100
+// The longest has five characters.
+export const REGION_CODE_MAX = 20
 export const RANGES_PER_DAY_MAX = 12
 // The maximum for one question about slots; calendars ask month by month.
 export const SLOT_QUERY_DAYS_MAX = 366

@@ -388,6 +388,19 @@ class DayCounts(TypedDict):
     completed: int
 
 
+class DaysOffHolidays(TypedDict):
+    date: str
+    name: str
+    isAvailable: bool
+
+
+class DaysOff(TypedDict):
+    country: str | None
+    region: str | None
+    holidays: list[DaysOffHolidays]
+    away: list[TimeAway]
+
+
 class DomainRecords(TypedDict):
     type: Literal["CNAME", "TXT"]
     name: str
@@ -520,6 +533,16 @@ class Hold(TypedDict):
     until: str
     at: str
     mailAgainAt: str | None
+
+
+class HolidayCountryRegions(TypedDict):
+    code: str
+    name: str
+
+
+class HolidayCountry(TypedDict):
+    code: str
+    regions: list[HolidayCountryRegions]
 
 
 class HostBookingInvitee(TypedDict):
@@ -1273,7 +1296,7 @@ Question: TypeAlias = "Question2 | Question22"
 
 
 class Reason(TypedDict):
-    code: Literal["outside_hours", "not_on_increment", "override", "busy", "buffer", "in_the_past", "minimum_notice", "outside_window", "limit_day", "limit_week", "limit_month", "away", "too_far_ahead", "too_few_people"]
+    code: Literal["outside_hours", "not_on_increment", "override", "holiday", "time_away", "busy", "buffer", "in_the_past", "minimum_notice", "outside_window", "limit_day", "limit_week", "limit_month", "away", "too_far_ahead", "too_few_people"]
     start: NotRequired[str]
     end: NotRequired[str]
     bookingId: NotRequired[str]
@@ -1281,6 +1304,7 @@ class Reason(TypedDict):
     heldUntil: NotRequired[str]
     earliest: NotRequired[str]
     limit: NotRequired[int]
+    name: NotRequired[str]
 
 
 class ReceiptSchedule(TypedDict):
@@ -1612,6 +1636,15 @@ class TeamsWithGapsTeams(TypedDict):
 
 class TeamsWithGaps(TypedDict):
     teams: list[TeamsWithGapsTeams]
+
+
+TimeAway = TypedDict(
+    "TimeAway",
+    {
+        "from": "str",
+        "to": "str",
+    },
+)
 
 
 class TimesBlock(TypedDict):
@@ -2091,6 +2124,17 @@ class PatchAvailabilityIdBody(TypedDict):
 
 class PostAvailabilityIdCopyBody(TypedDict):
     name: str
+
+
+class PatchDaysOffBody(TypedDict):
+    country: NotRequired[str | None]
+    region: NotRequired[str | None]
+    availableOn: NotRequired[list[str]]
+    away: NotRequired[list[TimeAway]]
+
+
+class GetDaysOffCountriesResult(TypedDict):
+    countries: list[HolidayCountry]
 
 
 class GetEventTypesResult(TypedDict):
@@ -3201,6 +3245,26 @@ class Operations(Transport):
     ) -> Schedule:
         """Copy a schedule under a new name"""
         return cast("Schedule", self.call("POST", f"/availability/{self.quoted(id)}/copy", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def get_days_off(
+        self,
+    ) -> DaysOff:
+        """Public holidays and time away"""
+        return cast("DaysOff", self.call("GET", "/days-off"))
+
+    def patch_days_off(
+        self,
+        *,
+        body: PatchDaysOffBody,
+    ) -> DaysOff:
+        """Change what is given. Existing meetings stay"""
+        return cast("DaysOff", self.call("PATCH", "/days-off", body=body))
+
+    def get_days_off_countries(
+        self,
+    ) -> GetDaysOffCountriesResult:
+        """Countries with public holidays, and their regions"""
+        return cast("GetDaysOffCountriesResult", self.call("GET", "/days-off/countries"))
 
     def get_event_types(
         self,

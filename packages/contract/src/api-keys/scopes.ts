@@ -1,7 +1,7 @@
 /** What API keys may read or write, with the paths of its routes. No other path is open to keys. */
 export const KEY_AREAS = {
   analytics: ['/analytics'],
-  availability: ['/availability'],
+  availability: ['/availability', '/days-off'],
   bookings: ['/bookings'],
   calendars: ['/calendars', '/busy'],
   campaigns: ['/campaigns'],

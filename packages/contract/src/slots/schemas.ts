@@ -32,6 +32,8 @@ export const Reason = z
       'outside_hours',
       'not_on_increment',
       'override',
+      'holiday',
+      'time_away',
       'busy',
       'buffer',
       'in_the_past',
@@ -55,6 +57,8 @@ export const Reason = z
     /** From when on it could be booked, if the notice is too short. */
     earliest: InstantText.optional(),
     limit: z.int().optional(),
+    /** Of the holiday. */
+    name: z.string().optional(),
   })
   .meta({ id: 'Reason' })
 export type Reason = z.output<typeof Reason>

@@ -12,6 +12,8 @@ export type WeeklyHours = Record<Weekday, HourRange[]>
 export interface DateOverride {
   date: PlainDate
   ranges: HourRange[]
+  /** For a day off, which is no override that the host wrote. */
+  dayOff?: { code: 'holiday'; name: string } | { code: 'time_away' }
 }
 
 /** Wall-clock hours and the zone that they are in. */

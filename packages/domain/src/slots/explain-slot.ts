@@ -1,4 +1,4 @@
-import type { Hours } from '../availability/availability.ts'
+import type { DateOverride, Hours } from '../availability/availability.ts'
 import { dayNumber, plainDate } from '../time/plain-date.ts'
 import { MINUTE } from '../time/time.ts'
 import type { Instant, PlainDate } from '../time/time.ts'
@@ -33,8 +33,8 @@ function reasonsOfHours({ hours, picked, duration, increment }: SlotRules, start
   const reasons: Reason[] = []
   if (!fitsHours(open, start, duration)) {
     const weeklyAlone = openRanges({ ...hours, overrides: [] }, start, end)
-    const date = fitsHours(weeklyAlone, start, duration) ? overriddenDate(hours, start, end) : undefined
-    reasons.push(date ? { code: 'override', date } : { code: 'outside_hours' })
+    const override = fitsHours(weeklyAlone, start, duration) ? nextOverride(hours, start, end) : undefined
+    reasons.push(override ? reasonOfOverride(override) : { code: 'outside_hours' })
   }
   if (!isOnGrid(open, start, increment)) reasons.push({ code: 'not_on_increment', increment })
   return reasons
@@ -44,15 +44,23 @@ function reasonsOfHours({ hours, picked, duration, increment }: SlotRules, start
  * The override next to the date of the start. It may be on the date before, whose hours would have run past
  * midnight, or on a date that the zone skipped.
  */
-function overriddenDate({ timeZone, overrides }: Hours, start: Instant, end: Instant): PlainDate | undefined {
+function nextOverride(
+  { timeZone, overrides }: Hours,
+  start: Instant,
+  end: Instant,
+): DateOverride | undefined {
   const offsets = offsetsBetween(timeZone, start, end)
   const first = dayIn(offsets, start)
   const last = dayIn(offsets, end)
-  const days = overrides
-    .map(({ date }) => dayNumber(date))
-    .filter((day) => first - 2 <= day && day <= last + 1)
-    .toSorted((a, b) => Math.abs(a - first) - Math.abs(b - first) || b - a)
-  return days[0] === undefined ? undefined : plainDate(days[0])
+  const [next] = overrides
+    .map((override) => ({ override, day: dayNumber(override.date) }))
+    .filter(({ day }) => first - 2 <= day && day <= last + 1)
+    .toSorted((a, b) => Math.abs(a.day - first) - Math.abs(b.day - first) || b.day - a.day)
+  return next?.override
+}
+
+function reasonOfOverride({ date, dayOff }: DateOverride): Reason {
+  return dayOff ? { ...dayOff, date } : { code: 'override', date }
 }
 
 function reasonsOfNow(rules: SlotRules, start: Instant): Reason[] {

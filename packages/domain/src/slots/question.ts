@@ -77,6 +77,9 @@ export type Reason =
   | { code: 'outside_hours' }
   /** The weekly hours would allow it, but the override of this date does not. */
   | { code: 'override'; date: PlainDate }
+  /** The same for a day off. */
+  | { code: 'holiday'; date: PlainDate; name: string }
+  | { code: 'time_away'; date: PlainDate }
   | { code: 'not_on_increment'; increment: Minutes }
   /** The meeting itself overlaps this item. */
   | { code: 'busy'; busy: Busy; interval: Interval }

@@ -8,6 +8,8 @@ const LOSS: Record<Reason['code'], UnavailableReason> = {
   buffer: 'taken',
   outside_hours: 'not_offered',
   override: 'not_offered',
+  holiday: 'not_offered',
+  time_away: 'not_offered',
   not_on_increment: 'not_offered',
   in_the_past: 'not_offered',
   minimum_notice: 'not_offered',

@@ -29,6 +29,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   'activity.schedule_added': 'تمت إضافة جدول',
   'activity.schedule_changed': 'تم تغيير جدول',
   'activity.schedule_deleted': 'تم حذف جدول',
+  'activity.days_off_changed': 'تم تغيير أيام العطلة',
 
   'activity.plan_chosen': 'تم اختيار خطة',
   'activity.plan_canceled': 'تم إلغاء الاشتراك',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   'activity.schedule_added': '已添加时间表',
   'activity.schedule_changed': '已更改时间表',
   'activity.schedule_deleted': '已删除时间表',
+  'activity.days_off_changed': '已更改休息日',
 
   'activity.plan_chosen': '已选择套餐',
   'activity.plan_canceled': '已取消订阅',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'activity.schedule_added': 'Rozvrh přidán',
   'activity.schedule_changed': 'Rozvrh změněn',
   'activity.schedule_deleted': 'Rozvrh smazán',
+  'activity.days_off_changed': 'Dny volna změněny',
 
   'activity.plan_chosen': 'Tarif vybrán',
   'activity.plan_canceled': 'Předplatné zrušeno',

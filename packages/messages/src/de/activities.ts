@@ -25,6 +25,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'activity.schedule_added': 'Zeitplan angelegt',
   'activity.schedule_changed': 'Zeitplan geändert',
   'activity.schedule_deleted': 'Zeitplan gelöscht',
+  'activity.days_off_changed': 'Freie Tage geändert',
 
   // Billing
   'activity.plan_chosen': 'Tarif gewählt',

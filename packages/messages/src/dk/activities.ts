@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   'activity.schedule_added': 'Tidsplan tilføjet',
   'activity.schedule_changed': 'Tidsplan ændret',
   'activity.schedule_deleted': 'Tidsplan slettet',
+  'activity.days_off_changed': 'Fridage ændret',
 
   'activity.plan_chosen': 'Plan valgt',
   'activity.plan_canceled': 'Abonnement opsagt',

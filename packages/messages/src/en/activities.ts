@@ -22,6 +22,7 @@ export const texts = {
   'activity.schedule_added': 'Schedule added',
   'activity.schedule_changed': 'Schedule changed',
   'activity.schedule_deleted': 'Schedule deleted',
+  'activity.days_off_changed': 'Days off changed',
 
   // Billing
   'activity.plan_chosen': 'Plan chosen',

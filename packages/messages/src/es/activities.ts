@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'activity.schedule_added': 'Horario agregado',
   'activity.schedule_changed': 'Horario cambiado',
   'activity.schedule_deleted': 'Horario eliminado',
+  'activity.days_off_changed': 'Días libres cambiados',
 
   'activity.plan_chosen': 'Plan elegido',
   'activity.plan_canceled': 'Suscripción cancelada',

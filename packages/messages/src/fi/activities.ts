@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'activity.schedule_added': 'Aikataulu lisätty',
   'activity.schedule_changed': 'Aikataulua muutettu',
   'activity.schedule_deleted': 'Aikataulu poistettu',
+  'activity.days_off_changed': 'Vapaapäiviä muutettu',
 
   'activity.plan_chosen': 'Paketti valittu',
   'activity.plan_canceled': 'Tilaus peruttu',

@@ -23,6 +23,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   'activity.schedule_added': 'Planning ajouté',
   'activity.schedule_changed': 'Planning modifié',
   'activity.schedule_deleted': 'Planning supprimé',
+  'activity.days_off_changed': 'Jours de congé modifiés',
 
   'activity.plan_chosen': 'Forfait choisi',
   'activity.plan_canceled': 'Abonnement annulé',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'activity.schedule_added': 'Beosztás hozzáadva',
   'activity.schedule_changed': 'Beosztás módosítva',
   'activity.schedule_deleted': 'Beosztás törölve',
+  'activity.days_off_changed': 'Szabadnapok módosítva',
 
   'activity.plan_chosen': 'Csomag kiválasztva',
   'activity.plan_canceled': 'Előfizetés lemondva',

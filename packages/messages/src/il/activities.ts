@@ -25,6 +25,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'activity.schedule_added': 'לוח זמינות נוסף',
   'activity.schedule_changed': 'לוח זמינות שונה',
   'activity.schedule_deleted': 'לוח זמינות נמחק',
+  'activity.days_off_changed': 'ימי חופש שונו',
 
   // Billing
   'activity.plan_chosen': 'נבחרה תוכנית',

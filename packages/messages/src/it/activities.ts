@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'activity.schedule_added': 'Orario aggiunto',
   'activity.schedule_changed': 'Orario modificato',
   'activity.schedule_deleted': 'Orario eliminato',
+  'activity.days_off_changed': 'Giorni liberi modificati',
 
   'activity.plan_chosen': 'Piano scelto',
   'activity.plan_canceled': 'Abbonamento annullato',

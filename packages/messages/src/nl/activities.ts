@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'activity.schedule_added': 'Schema toegevoegd',
   'activity.schedule_changed': 'Schema gewijzigd',
   'activity.schedule_deleted': 'Schema verwijderd',
+  'activity.days_off_changed': 'Vrije dagen gewijzigd',
 
   'activity.plan_chosen': 'Pakket gekozen',
   'activity.plan_canceled': 'Abonnement opgezegd',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'activity.schedule_added': 'Timeplan lagt til',
   'activity.schedule_changed': 'Timeplan endret',
   'activity.schedule_deleted': 'Timeplan slettet',
+  'activity.days_off_changed': 'Fridager endret',
 
   'activity.plan_chosen': 'Plan valgt',
   'activity.plan_canceled': 'Abonnement sagt opp',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'activity.schedule_added': 'Harmonogram dodany',
   'activity.schedule_changed': 'Harmonogram zmieniony',
   'activity.schedule_deleted': 'Harmonogram usunięty',
+  'activity.days_off_changed': 'Dni wolne zmienione',
 
   'activity.plan_chosen': 'Plan wybrany',
   'activity.plan_canceled': 'Subskrypcja anulowana',

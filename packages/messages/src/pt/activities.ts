@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'activity.schedule_added': 'Grade adicionada',
   'activity.schedule_changed': 'Grade alterada',
   'activity.schedule_deleted': 'Grade excluída',
+  'activity.days_off_changed': 'Dias de folga alterados',
 
   'activity.plan_chosen': 'Plano escolhido',
   'activity.plan_canceled': 'Assinatura cancelada',

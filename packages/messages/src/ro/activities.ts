@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'activity.schedule_added': 'Program adăugat',
   'activity.schedule_changed': 'Program modificat',
   'activity.schedule_deleted': 'Program șters',
+  'activity.days_off_changed': 'Zile libere modificate',
 
   'activity.plan_chosen': 'Plan ales',
   'activity.plan_canceled': 'Abonament anulat',

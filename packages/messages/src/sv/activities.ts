@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'activity.schedule_added': 'Schema tillagt',
   'activity.schedule_changed': 'Schema ändrat',
   'activity.schedule_deleted': 'Schema raderat',
+  'activity.days_off_changed': 'Lediga dagar ändrade',
 
   'activity.plan_chosen': 'Plan vald',
   'activity.plan_canceled': 'Prenumeration uppsagd',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'activity.schedule_added': 'Çalışma programı eklendi',
   'activity.schedule_changed': 'Çalışma programı değiştirildi',
   'activity.schedule_deleted': 'Çalışma programı silindi',
+  'activity.days_off_changed': 'İzin günleri değiştirildi',
 
   'activity.plan_chosen': 'Plan seçildi',
   'activity.plan_canceled': 'Abonelik iptal edildi',

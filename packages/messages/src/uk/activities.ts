@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   'activity.schedule_added': 'Розклад додано',
   'activity.schedule_changed': 'Розклад змінено',
   'activity.schedule_deleted': 'Розклад видалено',
+  'activity.days_off_changed': 'Вихідні дні змінено',
 
   'activity.plan_chosen': 'Тариф вибрано',
   'activity.plan_canceled': 'Підписку скасовано',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   'activity.schedule_added': 'Đã thêm lịch biểu',
   'activity.schedule_changed': 'Đã thay đổi lịch biểu',
   'activity.schedule_deleted': 'Đã xóa lịch biểu',
+  'activity.days_off_changed': 'Đã thay đổi ngày nghỉ',
 
   'activity.plan_chosen': 'Đã chọn gói',
   'activity.plan_canceled': 'Đã hủy thuê bao',

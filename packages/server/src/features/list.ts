@@ -17,6 +17,7 @@ import { clients } from './clients/index.ts'
 import { conferencing } from './conferencing/index.ts'
 import { connections } from './connections/index.ts'
 import { crms } from './crms/index.ts'
+import { daysOff } from './days-off/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
 import { emailAddress } from './email-address/index.ts'
@@ -101,7 +102,7 @@ export const FLOORS = complete([
   [slots, holds],
   [offers],
   [busy],
-  [availability],
+  [availability, daysOff],
   // What is shown on pages and in mails.
   [videos],
   // What a host's pages look like, and where they report bookings.

@@ -1,6 +1,7 @@
-import type { Schedule } from '@scheduling/contract'
+import type { DaysOffSettings, Schedule } from '@scheduling/contract'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { found, idOf, refusal } from '../../fixtures/fixture.ts'
+import { changedDaysOff } from './days-off/days-off-changes.ts'
 import { OFFICE_WEEK } from './weekly/weekly.ts'
 
 export function scheduleOf(change: Partial<Schedule>): Schedule {
@@ -40,11 +41,30 @@ export const schedules: Schedule[] = [
   }),
 ]
 
-export interface AvailabilityState {
-  schedules: Schedule[]
+export const germanDaysOff: DaysOffSettings = {
+  country: 'DE',
+  region: 'BY',
+  holidays: [
+    { date: '2026-12-25', name: 'Christmas Day', isAvailable: false },
+    { date: '2026-12-26', name: 'Boxing Day', isAvailable: false },
+    { date: '2027-01-01', name: 'New Year’s Day', isAvailable: false },
+    { date: '2027-01-06', name: 'Epiphany', isAvailable: true },
+  ],
+  away: [
+    { from: '2026-12-28', to: '2027-01-08' },
+    { from: '2027-02-15', to: '2027-02-15' },
+  ],
 }
 
-const availabilityState = (): AvailabilityState => ({ schedules: structuredClone(schedules) })
+export interface AvailabilityState {
+  schedules: Schedule[]
+  daysOff: DaysOffSettings
+}
+
+const availabilityState = (): AvailabilityState => ({
+  schedules: structuredClone(schedules),
+  daysOff: { country: null, region: null, holidays: [], away: [] },
+})
 
 function availabilityAnswers(
   state: AvailabilityState,
@@ -55,6 +75,9 @@ function availabilityAnswers(
   | 'PATCH /availability/:id'
   | 'DELETE /availability/:id'
   | 'POST /availability/:id/copy'
+  | 'GET /days-off'
+  | 'PATCH /days-off'
+  | 'GET /days-off/countries'
 > {
   const schedule = (id: string) => found(state.schedules, id, 'availability_not_found')
   return {
@@ -92,6 +115,20 @@ function availabilityAnswers(
       state.schedules.push(copy)
       return copy
     },
+    'GET /days-off': () => state.daysOff,
+    'PATCH /days-off': ({ body = {} }) => {
+      const { holidays } = body.country === 'DE' ? germanDaysOff : state.daysOff
+      state.daysOff = { ...changedDaysOff({ ...state.daysOff, holidays }, body) }
+      if (body.country !== undefined) state.daysOff.holidays = body.country === null ? [] : holidays
+      return state.daysOff
+    },
+    'GET /days-off/countries': () => ({
+      countries: [
+        { code: 'DE', regions: [{ code: 'BY', name: 'Bayern' }] },
+        { code: 'AT', regions: [] },
+        { code: 'MC', regions: [] },
+      ],
+    }),
   }
 }
 

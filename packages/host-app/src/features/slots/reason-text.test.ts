@@ -38,6 +38,15 @@ test.each([
   expect(reasonText({ code }, t, format)).not.toBe('')
 })
 
+test('a day off is named, and only its host is led to their availability', () => {
+  const holiday = { code: 'holiday', name: 'Christmas Day' } as const
+  expect(reasonText(holiday, t, format)).toBe('It’s a public holiday: Christmas Day.')
+  expect(reasonLink(holiday)).toEqual({ to: 'own_hours' })
+  expect(linkOfPeople({ reason: holiday, people: [person('Anna', holiday)] })).toEqual({ to: 'none' })
+  const away = { reason: { code: 'time_away' } as const, people: [person('Anna')] }
+  expect([linkOfPeople(away), textOfPeople(away, t, format)]).toEqual([{ to: 'none' }, 'Away:'])
+})
+
 test('nobody can change the past', () => {
   expect(reasonLink({ code: 'in_the_past' })).toEqual({ to: 'none' })
 })

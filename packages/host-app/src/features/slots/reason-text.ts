@@ -44,6 +44,7 @@ const SECTION: Partial<Record<Reason['code'], ReasonSection>> = {
 export function reasonLink({ code, bookingId, heldUntil }: Reason): ReasonLink {
   if (heldUntil) return { to: 'none' }
   if (code === 'too_few_people') return { to: 'team' }
+  if (code === 'holiday' || code === 'time_away') return { to: 'own_hours' }
   const section = SECTION[code]
   if (code === 'busy') return bookingId ? { to: 'booking', id: bookingId } : { to: 'none' }
   return section ? { to: 'section', section } : { to: 'none' }
@@ -56,7 +57,8 @@ const TEAM_RULES: readonly Reason['code'][] = ['away', 'too_far_ahead', 'limit_d
 export function linkOfPeople({ reason, people }: ReasonOfPeople): ReasonLink {
   if (TEAM_RULES.includes(reason.code)) return { to: 'team' }
   const link = reasonLink(reason)
-  if (link.to !== 'section' || link.section !== 'availability') return link
+  const isOfHours = link.to === 'section' ? link.section === 'availability' : link.to === 'own_hours'
+  if (!isOfHours) return link
   return people.some(({ isYou }) => isYou) ? { to: 'own_hours' } : { to: 'none' }
 }
 
@@ -65,8 +67,8 @@ const OF_THE_TIME: readonly Reason['code'][] = ['in_the_past', 'minimum_notice']
 
 /** Equal reasons have the same key. */
 export function reasonKey(reason: Reason): string {
-  const { code, start, end, bookingId, calendar, heldUntil, earliest, limit } = reason
-  return [code, start, end, bookingId, heldUntil, earliest, limit, calendar].join(' ')
+  const { code, start, end, bookingId, calendar, heldUntil, earliest, limit, name } = reason
+  return [code, start, end, bookingId, heldUntil, earliest, limit, calendar, name].join(' ')
 }
 
 /** Equal reasons of several people are one. What the time itself has against it is said once, without names. */
@@ -87,13 +89,17 @@ export function groupReasons(shared: readonly Reason[], people: readonly PersonR
 
 /** A reason of people, to be followed by their names. */
 export function textOfPeople({ reason }: ReasonOfPeople, t: HostTranslate, format: Format): string {
-  const { code, limit } = reason
+  const { code, limit, name = '' } = reason
   switch (code) {
     case 'outside_hours':
     case 'override':
     case 'away':
     case 'too_far_ahead':
       return t(`why.person_${code}`)
+    case 'time_away':
+      return t('why.person_away')
+    case 'holiday':
+      return t('why.person_holiday', { name })
     case 'limit_day':
     case 'limit_week':
       return t(`why.person_${code}`, { count: limit ?? 1 })
@@ -108,7 +114,7 @@ export function textOfPeople({ reason }: ReasonOfPeople, t: HostTranslate, forma
 
 /** A reason as one sentence. */
 export function reasonText(reason: Reason, t: HostTranslate, format: Format): string {
-  const { code, earliest, limit, heldUntil, calendar } = reason
+  const { code, earliest, limit, heldUntil, calendar, name = '' } = reason
   if (heldUntil) return t('why.held', { time: format.dateTime(Date.parse(heldUntil)) })
   const item = itemOf(reason, format)
   if (item && calendar !== undefined) return t('why.busy_in', { item, calendar })
@@ -117,6 +123,8 @@ export function reasonText(reason: Reason, t: HostTranslate, format: Format): st
       return item ? t('why.busy_with', { item }) : t('why.busy')
     case 'buffer':
       return item ? t('why.buffer_with', { item }) : t('why.buffer')
+    case 'holiday':
+      return t('why.holiday', { name })
     case 'minimum_notice':
       return earliest
         ? t('why.minimum_notice_until', { time: format.dateTime(Date.parse(earliest)) })

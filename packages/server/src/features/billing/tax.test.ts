@@ -29,8 +29,13 @@ test.each(['ZZ', 'EU', 'XI', 'AA', 'de', 'DEU', 'D', ''])(
   '%j is no country, and nothing is kept',
   async (code) => {
     // Add a line here for another such route.
-    expect(WITH_COUNTRY).toEqual(['POST /stripe/updateBillingDetails'])
+    expect(WITH_COUNTRY).toEqual(['PATCH /days-off', 'POST /stripe/updateBillingDetails'])
     const host = await openAccount(app, { timeZone: 'Europe/Paris' })
+    expect(await host.api.refusal('PATCH /days-off', { body: { country: code } })).toMatchObject({
+      code: 'invalid_input',
+      errors: [{ path: 'country' }],
+    })
+    expect(await host.api.call('GET /days-off')).toMatchObject({ country: null, holidays: [] })
     const body = { ...IN_BERLIN, country_code: code }
     expect(await host.api.refusal('POST /stripe/updateBillingDetails', { body })).toMatchObject({
       code: 'invalid_input',

@@ -1,6 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
+import { daysOffOf } from '../days-off/columns.ts'
 import { offeredHost } from '../offers/host.ts'
 import type { Offer, OfferedHost, PageOffer } from '../offers/offer.ts'
 import type { OriginSource } from '../offers/origins.ts'
@@ -85,6 +86,7 @@ function hostOf(row: OfferedRow): OfferedHost {
       weekly: row.schedule_weekly ?? NO_HOURS,
       overrides: row.schedule_overrides ?? [],
     },
+    daysOff: daysOffOf(row),
     schedule: scheduleOf(row),
   }
 }

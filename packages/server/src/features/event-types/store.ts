@@ -4,6 +4,8 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
+import type { JoinedDaysOff } from '../days-off/columns.ts'
+import { DAYS_OFF_COLUMNS } from '../days-off/columns.ts'
 import type { EventTypeRow } from './tables.ts'
 
 export type StoredEventType = Selectable<EventTypeRow>
@@ -235,7 +237,7 @@ export async function replaceScheduleByHours(
 }
 
 /** An event type with what its offer needs from its host and its schedule. */
-export interface OfferedRow extends StoredEventType {
+export interface OfferedRow extends StoredEventType, JoinedDaysOff {
   host_time_zone: string
   host_week_start: Weekday
   host_busy_revision: string
@@ -269,7 +271,9 @@ function offered(db: Db) {
         .onRef('event_teams.host_id', '=', 'event_types.host_id')
         .onRef('event_teams.event_type_id', '=', 'event_types.id'),
     )
+    .leftJoin('days_off', 'days_off.host_id', 'event_types.host_id')
     .selectAll('event_types')
+    .select(DAYS_OFF_COLUMNS)
     .select([
       sql<boolean>`organizations.host_id is not null`.as('is_of_organization'),
       'event_teams.team as team',

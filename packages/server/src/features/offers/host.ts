@@ -1,5 +1,6 @@
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
+import { daysOffOf } from '../days-off/columns.ts'
 import type { OfferedHost } from './offer.ts'
 import type { ChosenSchedule, HostRow, WantedHours } from './store.ts'
 import { chosenSchedules, offeringHosts } from './store.ts'
@@ -40,6 +41,7 @@ function hostOf(row: HostRow, chosen: ChosenSchedule | undefined): OfferedHost {
           weekly: row.schedule_weekly ?? NO_HOURS,
           overrides: row.schedule_overrides ?? [],
         },
+    daysOff: daysOffOf(row),
     schedule: chosen
       ? { id: chosen.id, name: chosen.name, version: chosen.version }
       : id === null || name === null || version === null

@@ -3,6 +3,7 @@ import type {
   BookingLimits,
   BookingWindow,
   ClosedTime,
+  DaysOff,
   Hours,
   Instant,
   Minutes,
@@ -30,6 +31,8 @@ export interface OfferOwner extends BusyHost {
 /** A host whose time a booking takes. The window and the limits use dates in the host's zone. */
 export interface OfferedHost extends OfferOwner {
   hours: Hours
+  /** On these dates the hours do not apply. */
+  daysOff: DaysOff
   /** The schedule that the hours come from; null for other hours. */
   schedule: { id: string; name: string; version: number } | null
   /** For a page that is not theirs: how many of its meetings they take. */

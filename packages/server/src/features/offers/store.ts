@@ -3,10 +3,12 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
+import type { JoinedDaysOff } from '../days-off/columns.ts'
+import { DAYS_OFF_COLUMNS } from '../days-off/columns.ts'
 import type { ScheduleRow } from '../availability/tables.ts'
 
 /** What offers need to know about a host, with the hours of the default schedule. */
-export interface HostRow {
+export interface HostRow extends JoinedDaysOff {
   host_id: HostId
   time_zone: string
   week_start: Weekday
@@ -31,6 +33,8 @@ export async function offeringHosts(db: Db, hostIds: readonly HostId[]): Promise
     .leftJoin('schedules', (join) =>
       join.onRef('schedules.host_id', '=', 'hosts.host_id').on('schedules.is_default', '=', true),
     )
+    .leftJoin('days_off', 'days_off.host_id', 'hosts.host_id')
+    .select(DAYS_OFF_COLUMNS)
     .select([
       'hosts.host_id',
       'profiles.time_zone',

@@ -53,6 +53,7 @@ export function presentReason(reason: Reason): PresentedReason {
       ...whoIsInTheWay(reason.busy),
     }
   if (reason.code === 'minimum_notice') return { code: reason.code, earliest: text(reason.earliest) }
+  if (reason.code === 'holiday') return { code: reason.code, name: reason.name }
   if ('limit' in reason) return { code: reason.code, limit: reason.limit }
   return { code: reason.code }
 }

@@ -1,5 +1,5 @@
 import type { Instant, Interval, Need as Needed, SlotRules, TeamQuestion } from '@scheduling/domain'
-import { bookableSpan, findTeamSlots, MINUTE, readingSpans } from '@scheduling/domain'
+import { bookableSpan, findTeamSlots, MINUTE, readingSpans, withDaysOff } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { hook } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
@@ -237,7 +237,7 @@ function rulesWithoutBusy(
   return {
     ...NO_BOOKINGS,
     now: options.askedAt ?? context.clock.now(),
-    hours: host.hours,
+    hours: withDaysOff(host.hours, host.daysOff),
     ...(offer.picked && { picked: offer.picked }),
     ...(host.closed && { closed: host.closed }),
     duration: offer.duration,
@@ -274,12 +274,13 @@ function ownerRules(context: Context, offer: OfferTimes, options: SlotOptions): 
   const { owner, window, limits } = offer
   const hours = { timeZone: owner.timeZone, weekly: NO_HOURS, overrides: [] }
   return {
-    ...rulesWithoutBusy(context, offer, { ...owner, hours, schedule: null }, options),
+    ...rulesWithoutBusy(context, offer, { ...owner, hours, daysOff: NO_DAYS_OFF, schedule: null }, options),
     window,
     limits: { ...limits, weekStart: owner.weekStart },
   }
 }
 
+const NO_DAYS_OFF = { holidays: [], away: [] }
 const NO_HOURS = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
 
 /** The span in which an offer can be booked, by its minimum notice and booking window, in epoch milliseconds. */

@@ -1,0 +1,8 @@
+import { defineJob } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+
+export const HOLIDAY_ROUND = defineJob<object>({
+  name: 'holiday-rounds',
+  lane: LANES.upkeep,
+  retry: 'steady',
+})
