@@ -3,6 +3,7 @@ import { screen } from 'storybook/test'
 import { busyDay } from '../calendars/fixture.ts'
 import { Stage } from '../../fixtures/stage.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
+import { germanDaysOff } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Availability',
@@ -27,4 +28,31 @@ export const Busy: Story = {
 }
 /** Draws a range over midnight on both days. */
 export const Overnight: Story = { args: { path: `/availability/${idOf('schedule', 2)}` } }
+export const DaysOff: Story = {
+  args: { path: '/availability/days-off', state: { daysOff: germanDaysOff } },
+  play: async () => {
+    await screen.findByText('Epiphany')
+  },
+}
+export const NoDaysOff: Story = {
+  args: { path: '/availability/days-off' },
+  play: async () => {
+    await screen.findByRole('combobox')
+  },
+}
+export const DaysOffFailed: Story = {
+  args: {
+    path: '/availability/days-off',
+    state: { failing: new Map([['GET /days-off', { code: 'unavailable' }]]) },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}
+export const DaysOffRightToLeft: Story = {
+  args: { language: 'il', path: '/availability/days-off', state: { daysOff: germanDaysOff } },
+  play: async () => {
+    await screen.findByText('Epiphany')
+  },
+}
 export const Empty: Story = { args: { state: { schedules: [] } } }

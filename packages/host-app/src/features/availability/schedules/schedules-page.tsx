@@ -12,8 +12,9 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useHere } from '../../../ui/use-here.ts'
 import { WorkButton } from '../../../ui/work/work-button.tsx'
+import { DaysOff } from '../days-off/days-off.tsx'
 import { ScheduleEditor } from './schedule-editor.tsx'
-import { ScheduleNav } from './schedule-nav.tsx'
+import { DAYS_OFF, ScheduleNav } from './schedule-nav.tsx'
 import { ScheduleSkeleton, WeekPicture } from './week-picture.tsx'
 import classes from './schedules-page.module.css'
 import { useScheduleActions } from './use-schedule-actions.ts'
@@ -79,8 +80,9 @@ export function SchedulesPage() {
           const shown = id ? list.find((schedule) => schedule.id === id) : list[0]
           return (
             <div className={classes.columns}>
-              <ScheduleNav schedules={list} shownId={shown?.id} />
-              {shown ? (
+              <ScheduleNav schedules={list} shownId={id === DAYS_OFF ? id : shown?.id} />
+              {id === DAYS_OFF && <DaysOff />}
+              {id !== DAYS_OFF && shown && (
                 <ScheduleEditor
                   key={shown.id}
                   schedule={shown}
@@ -89,7 +91,8 @@ export function SchedulesPage() {
                   onCopy={() => open(actions.copy(shown))}
                   onRemoved={() => void navigate({ to: '/availability' })}
                 />
-              ) : (
+              )}
+              {id !== DAYS_OFF && !shown && (
                 <EmptyState
                   title={t('schedule.gone')}
                   text={t('schedule.gone_text')}
