@@ -1,3 +1,5 @@
+import { versionOf } from '@scheduling/contract'
+import { editedDaysOff } from '@scheduling/contract/edited'
 import { DAY } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
@@ -68,6 +70,16 @@ test('a change is an activity of its host, and nobody else has these days off', 
   const { activity } = await host.api.call('GET /account-activity')
   expect(activity.map(({ kind }) => kind)).toContain('days_off_changed')
   expect(await other.api.call('GET /days-off')).toMatchObject({ away: [] })
+})
+
+test('the version of what was read is taken, and an older one is refused', async () => {
+  const { api } = await openAccount(app)
+  const read = await api.call('PATCH /days-off', { body: { country: 'DE', availableOn: ['2027-05-01'] } })
+  const headers = { 'if-match': versionOf(editedDaysOff(read)) }
+  const add = (from: string) =>
+    api.try('PATCH /days-off', { body: { away: [{ from, to: '2027-07-14' }] }, headers })
+  expect((await add('2027-07-01')).status).toBe(200)
+  expect((await add('2027-07-02')).status).toBe(412)
 })
 
 test('countries have their regions', async () => {

@@ -103,3 +103,17 @@ test('each member of a team has their own days off', async () => {
   await other.api.call('PATCH /days-off', away('2027-03-02'))
   expect(await startsOn(link, event.slug, '2027-03-02')).toBe(0)
 })
+
+test('times that a host has picked are offered on a day off', async () => {
+  const host = await openAccount(app)
+  await host.api.call('PATCH /days-off', away('2027-03-02'))
+  const { slug } = await host.api.call('POST /one-offs', {
+    body: {
+      name: 'Catch up',
+      duration: 30,
+      locations: [{ kind: 'google_meet' }],
+      slots: ['2027-03-02T12:00:00Z'],
+    },
+  })
+  expect(await startsOn(host.me.link, slug, '2027-03-02')).toBe(1)
+})

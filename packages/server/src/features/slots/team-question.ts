@@ -125,7 +125,8 @@ function rulesOfPeople(
   options: SlotOptions,
 ): PersonRules[] {
   return peopleOf(offer).map((host) => {
-    const rules = rulesWithoutBusy(context, offer, host, options)
+    const hours = withDaysOff(host.hours, host.daysOff, { start: from, end: to })
+    const rules = { ...rulesWithoutBusy(context, offer, host, options), hours }
     return { host, rules, spans: readingSpans({ ...rules, from, to }) }
   })
 }
@@ -237,7 +238,7 @@ function rulesWithoutBusy(
   return {
     ...NO_BOOKINGS,
     now: options.askedAt ?? context.clock.now(),
-    hours: withDaysOff(host.hours, host.daysOff),
+    hours: host.hours,
     ...(offer.picked && { picked: offer.picked }),
     ...(host.closed && { closed: host.closed }),
     duration: offer.duration,
