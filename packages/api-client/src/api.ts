@@ -390,6 +390,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/event-types/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deleted event types that can still be restored, the last one first */
+        get: operations["get_event_types_deleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event-types/{id}": {
         parameters: {
             query?: never;
@@ -401,12 +418,46 @@ export interface paths {
         get: operations["get_event_types_id"];
         put?: never;
         post?: never;
-        /** Delete: new bookings are blocked, existing meetings stay */
+        /** Delete: new bookings are blocked, existing meetings stay. It can be restored for 30 days */
         delete: operations["delete_event_types_id"];
         options?: never;
         head?: never;
         /** Change what is given */
         patch: operations["patch_event_types_id"];
+        trace?: never;
+    };
+    "/event-types/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What becomes of its meetings when it is deleted */
+        get: operations["get_event_types_id_deletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-types/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore an event type that was deleted in the last 30 days. If its slug is in use, it gets the next free one */
+        post: operations["post_event_types_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/event-types/{id}/copy": {
@@ -2764,6 +2815,25 @@ export interface components {
             }[];
             /** @description By date */
             away: components["schemas"]["TimeAway"][];
+        };
+        DeletedEventType: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            id: string;
+            name: string;
+            slug: string;
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            restorableUntil: string;
         };
         Domain: {
             domain: string;
@@ -6315,6 +6385,37 @@ export interface operations {
             };
         };
     };
+    get_event_types_deleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        eventTypes: components["schemas"]["DeletedEventType"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_event_types_id: {
         parameters: {
             query?: never;
@@ -6437,6 +6538,71 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventType"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_event_types_id_deletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description They stay, and invitees can still reschedule and cancel them */
+                        upcomingMeetings: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_event_types_id_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             200: {

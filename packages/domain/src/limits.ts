@@ -116,6 +116,10 @@ export const EMBED_TEXT_MAX = 80
 export const ALLOWED_SITES_MAX = 50
 // Far more than anybody arranges by hand. Lists are shown whole.
 export const EVENT_TYPES_MAX = 200
+/** How long a deleted event type can be restored. */
+export const DELETED_EVENT_TYPE_DAYS = 30
+/** Of one host. The oldest of more than these are forgotten before their time. */
+export const DELETED_EVENT_TYPES_MAX = 200
 export const SCHEDULES_MAX = 100
 export const ONE_OFFS_MAX = 200
 // Per one-off or poll. Nobody reads more.

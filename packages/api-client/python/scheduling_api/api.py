@@ -401,6 +401,14 @@ class DaysOff(TypedDict):
     away: list[TimeAway]
 
 
+class DeletedEventType(TypedDict):
+    id: str
+    name: str
+    slug: str
+    deletedAt: str
+    restorableUntil: str
+
+
 class DomainRecords(TypedDict):
     type: Literal["CNAME", "TXT"]
     name: str
@@ -2203,6 +2211,10 @@ class GetEventTypesSuggestionsResult(TypedDict):
     confirmEmail: GetEventTypesSuggestionsResultConfirmEmail | None
 
 
+class GetEventTypesDeletedResult(TypedDict):
+    eventTypes: list[DeletedEventType]
+
+
 class PatchEventTypesIdBodyAvailability(TypedDict):
     kind: Literal["schedule"]
     scheduleId: str
@@ -2246,6 +2258,10 @@ class PatchEventTypesIdBody(TypedDict):
     allowGuests: NotRequired[bool]
     confirmEmail: NotRequired[bool]
     video: NotRequired[EventVideo | None]
+
+
+class GetEventTypesIdDeletionResult(TypedDict):
+    upcomingMeetings: int
 
 
 class PutEventTypesOrderBody(TypedDict):
@@ -3295,6 +3311,12 @@ class Operations(Transport):
         """What the host might want to set, by what has happened"""
         return cast("GetEventTypesSuggestionsResult", self.call("GET", "/event-types/suggestions"))
 
+    def get_event_types_deleted(
+        self,
+    ) -> GetEventTypesDeletedResult:
+        """Deleted event types that can still be restored, the last one first"""
+        return cast("GetEventTypesDeletedResult", self.call("GET", "/event-types/deleted"))
+
     def get_event_types_id(
         self,
         *,
@@ -3317,8 +3339,24 @@ class Operations(Transport):
         *,
         id: str,
     ) -> None:
-        """Delete: new bookings are blocked, existing meetings stay"""
+        """Delete: new bookings are blocked, existing meetings stay. It can be restored for 30 days"""
         self.call("DELETE", f"/event-types/{self.quoted(id)}")
+
+    def get_event_types_id_deletion(
+        self,
+        *,
+        id: str,
+    ) -> GetEventTypesIdDeletionResult:
+        """What becomes of its meetings when it is deleted"""
+        return cast("GetEventTypesIdDeletionResult", self.call("GET", f"/event-types/{self.quoted(id)}/deletion"))
+
+    def post_event_types_id_restore(
+        self,
+        *,
+        id: str,
+    ) -> EventType:
+        """Restore an event type that was deleted in the last 30 days. If its slug is in use, it gets the next free one"""
+        return cast("EventType", self.call("POST", f"/event-types/{self.quoted(id)}/restore"))
 
     def post_event_types_id_copy(
         self,

@@ -2,6 +2,7 @@ const activities = {
   event_type_added: 'changes',
   event_type_changed: 'changes',
   event_type_deleted: 'changes',
+  event_type_restored: 'changes',
 } as const
 
 const errors = {

@@ -2,7 +2,7 @@ import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Id, InstantText } from '../fields.ts'
 import { route } from '../route.ts'
-import { fields, EventType } from './schemas.ts'
+import { DeletedEventType, EventType, fields } from './schemas.ts'
 
 const params = z.object({ id: Id })
 
@@ -56,6 +56,13 @@ export const eventTypes = {
     }),
     errors: ['not_signed_in'],
   }),
+  'GET /event-types/deleted': route({
+    summary: 'Deleted event types that can still be restored, the last one first',
+    auth: 'host',
+    action: 'event_types',
+    result: z.object({ eventTypes: z.array(DeletedEventType) }),
+    errors: ['not_signed_in'],
+  }),
   'GET /event-types/:id': route({
     summary: 'One event type',
     auth: 'host',
@@ -81,11 +88,39 @@ export const eventTypes = {
     ],
   }),
   'DELETE /event-types/:id': route({
-    summary: 'Delete: new bookings are blocked, existing meetings stay',
+    summary: 'Delete: new bookings are blocked, existing meetings stay. It can be restored for 30 days',
     auth: 'host',
     action: 'event_types',
     params,
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'event_type_given'],
+  }),
+  'GET /event-types/:id/deletion': route({
+    summary: 'What becomes of its meetings when it is deleted',
+    auth: 'host',
+    action: 'event_types',
+    params,
+    result: z.object({
+      upcomingMeetings: z.int().meta({
+        description: 'They stay, and invitees can still reschedule and cancel them',
+      }),
+    }),
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
+  }),
+  'POST /event-types/:id/restore': route({
+    summary:
+      'Restore an event type that was deleted in the last 30 days. If its slug is in use, it gets the next free one',
+    auth: 'host',
+    action: 'event_types',
+    params,
+    result: EventType,
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'event_type_not_found',
+      'slug_taken',
+      'event_limit_reached',
+      'event_type_limit_reached',
+    ],
   }),
   'POST /event-types/:id/copy': route({
     summary: 'Copy an event type under a free address. The copy is off, and its name says that it is one',

@@ -196,3 +196,14 @@ export const EventType = z
   })
   .meta({ id: 'EventType' })
 export type EventType = z.output<typeof EventType>
+
+export const DeletedEventType = z
+  .object({
+    id: Id,
+    name: keptName(limits.TITLE_MAX),
+    slug: EventSlug,
+    deletedAt: InstantText,
+    restorableUntil: InstantText,
+  })
+  .meta({ id: 'DeletedEventType' })
+export type DeletedEventType = z.output<typeof DeletedEventType>

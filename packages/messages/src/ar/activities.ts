@@ -72,6 +72,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   'activity.event_type_added': 'تمت إضافة نوع حدث',
   'activity.event_type_changed': 'تم تغيير نوع حدث',
   'activity.event_type_deleted': 'تم حذف نوع حدث',
+  'activity.event_type_restored': 'تمت استعادة نوع حدث',
 
   'activity.export_asked': 'تم طلب تصدير',
   'activity.export_fetched': 'تم تنزيل ملف التصدير',

@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   'activity.event_type_added': '已添加活动类型',
   'activity.event_type_changed': '已更改活动类型',
   'activity.event_type_deleted': '已删除活动类型',
+  'activity.event_type_restored': '已恢复活动类型',
 
   'activity.export_asked': '已请求导出',
   'activity.export_fetched': '已下载导出文件',

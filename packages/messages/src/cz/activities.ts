@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'activity.event_type_added': 'Typ události přidán',
   'activity.event_type_changed': 'Typ události změněn',
   'activity.event_type_deleted': 'Typ události smazán',
+  'activity.event_type_restored': 'Typ události obnoven',
 
   'activity.export_asked': 'Vyžádán export',
   'activity.export_fetched': 'Export stažen',

@@ -79,6 +79,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'activity.event_type_added': 'Terminart angelegt',
   'activity.event_type_changed': 'Terminart geändert',
   'activity.event_type_deleted': 'Terminart gelöscht',
+  'activity.event_type_restored': 'Terminart wiederhergestellt',
 
   // Exports
   'activity.export_asked': 'Export angefordert',

@@ -23,8 +23,20 @@ export const texts: Translated<typeof source, 'de'> = {
   'event_types.delete': 'Löschen',
   'event_types.delete_title': '{name} löschen?',
   'event_types.delete_text':
-    'Niemand kann sie mehr buchen, und ihr Link führt nirgendwohin. Schon gebuchte Termine bleiben.',
+    'Niemand kann sie mehr buchen, und ihr Link führt nirgendwohin. Sie können sie 30 Tage lang wiederherstellen.',
+  'event_types.delete_meetings': {
+    one: '{count} bevorstehender Termin bleibt. Gäste können ihn weiterhin verschieben und absagen.',
+    other: '{count} bevorstehende Termine bleiben. Gäste können sie weiterhin verschieben und absagen.',
+  },
   'event_types.deleted': '{name} gelöscht',
+  'event_types.deleted_title': 'Zuletzt gelöscht',
+  'event_types.deleted_on': 'Gelöscht: {date}',
+  'event_types.restorable_until': 'Wiederherstellbar bis {date}',
+  'event_types.restore': 'Wiederherstellen',
+  'event_types.restore_of': '{name} wiederherstellen',
+  'event_types.restored': '{name} wiederhergestellt',
+  'event_types.restored_elsewhere':
+    '{name} wiederhergestellt. Der alte Link ist vergeben, der neue ist /{slug}.',
   'event_types.duplicated': '{name} steht jetzt ganz oben. Noch ausgeschaltet.',
   'event_types.copy': 'Kopie',
   'event_types.turned_on': '{name} kann wieder gebucht werden',

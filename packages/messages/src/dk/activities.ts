@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   'activity.event_type_added': 'Mødetype tilføjet',
   'activity.event_type_changed': 'Mødetype ændret',
   'activity.event_type_deleted': 'Mødetype slettet',
+  'activity.event_type_restored': 'Mødetype gendannet',
 
   'activity.export_asked': 'Anmodet om eksport',
   'activity.export_fetched': 'Eksport downloadet',

@@ -76,6 +76,7 @@ export const texts = {
   'activity.event_type_added': 'Event type added',
   'activity.event_type_changed': 'Event type changed',
   'activity.event_type_deleted': 'Event type deleted',
+  'activity.event_type_restored': 'Event type restored',
 
   // Exports
   'activity.export_asked': 'Export requested',

@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'activity.event_type_added': 'Tipo de evento agregado',
   'activity.event_type_changed': 'Tipo de evento cambiado',
   'activity.event_type_deleted': 'Tipo de evento eliminado',
+  'activity.event_type_restored': 'Tipo de evento restaurado',
 
   'activity.export_asked': 'Exportación solicitada',
   'activity.export_fetched': 'Exportación descargada',

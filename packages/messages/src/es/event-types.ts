@@ -21,8 +21,20 @@ export const texts: Translated<typeof source, 'es'> = {
   'event_types.delete': 'Eliminar',
   'event_types.delete_title': '¿Eliminar {name}?',
   'event_types.delete_text':
-    'Ya no se puede reservar y su enlace deja de funcionar. Las reuniones ya reservadas se mantienen.',
+    'Ya no se puede reservar y su enlace deja de funcionar. Puedes restaurarlo durante 30 días.',
+  'event_types.delete_meetings': {
+    one: '{count} próxima reunión se mantiene. Los invitados aún pueden reprogramarla y cancelarla.',
+    other: '{count} próximas reuniones se mantienen. Los invitados aún pueden reprogramarlas y cancelarlas.',
+  },
   'event_types.deleted': 'Se eliminó {name}',
+  'event_types.deleted_title': 'Eliminados recientemente',
+  'event_types.deleted_on': 'Eliminado: {date}',
+  'event_types.restorable_until': 'Se puede restaurar hasta el {date}',
+  'event_types.restore': 'Restaurar',
+  'event_types.restore_of': 'Restaurar {name}',
+  'event_types.restored': 'Se restauró {name}',
+  'event_types.restored_elsewhere':
+    'Se restauró {name}. Su enlace anterior ya está en uso; ahora es /{slug}.',
   'event_types.duplicated': '{name} se agregó al principio. Por ahora está inactivo.',
   'event_types.copy': 'copia',
   'event_types.turned_on': '{name} se puede reservar de nuevo',

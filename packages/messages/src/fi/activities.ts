@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'activity.event_type_added': 'Tapahtumatyyppi lisätty',
   'activity.event_type_changed': 'Tapahtumatyyppiä muutettu',
   'activity.event_type_deleted': 'Tapahtumatyyppi poistettu',
+  'activity.event_type_restored': 'Tapahtumatyyppi palautettu',
 
   'activity.export_asked': 'Vientiä pyydetty',
   'activity.export_fetched': 'Vienti ladattu',

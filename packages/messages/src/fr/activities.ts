@@ -66,6 +66,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   'activity.event_type_added': 'Type d’événement ajouté',
   'activity.event_type_changed': 'Type d’événement modifié',
   'activity.event_type_deleted': 'Type d’événement supprimé',
+  'activity.event_type_restored': 'Type d’événement restauré',
 
   'activity.export_asked': 'Export demandé',
   'activity.export_fetched': 'Export téléchargé',

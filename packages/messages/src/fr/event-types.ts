@@ -21,8 +21,21 @@ export const texts: Translated<typeof source, 'fr'> = {
   'event_types.delete': 'Supprimer',
   'event_types.delete_title': 'Supprimer {name} ?',
   'event_types.delete_text':
-    'Plus personne ne peut le réserver, et son lien cesse de fonctionner. Les rendez-vous déjà réservés restent.',
+    'Plus personne ne peut le réserver, et son lien cesse de fonctionner. Vous pouvez le restaurer pendant 30 jours.',
+  'event_types.delete_meetings': {
+    one: '{count} rendez-vous à venir est conservé. Les participants peuvent toujours le replanifier et l’annuler.',
+    other:
+      '{count} rendez-vous à venir sont conservés. Les participants peuvent toujours les replanifier et les annuler.',
+  },
   'event_types.deleted': '{name} supprimé',
+  'event_types.deleted_title': 'Supprimés récemment',
+  'event_types.deleted_on': 'Suppression : {date}',
+  'event_types.restorable_until': 'Restauration possible jusqu’au {date}',
+  'event_types.restore': 'Restaurer',
+  'event_types.restore_of': 'Restaurer {name}',
+  'event_types.restored': '{name} restauré',
+  'event_types.restored_elsewhere':
+    '{name} restauré. Son ancien lien est déjà utilisé, le nouveau est /{slug}.',
   'event_types.duplicated': '{name} ajouté en haut. Désactivé pour l’instant.',
   'event_types.copy': 'copie',
   'event_types.turned_on': '{name} peut à nouveau être réservé',

@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'activity.event_type_added': 'Eseménytípus hozzáadva',
   'activity.event_type_changed': 'Eseménytípus módosítva',
   'activity.event_type_deleted': 'Eseménytípus törölve',
+  'activity.event_type_restored': 'Eseménytípus visszaállítva',
 
   'activity.export_asked': 'Exportálás kérve',
   'activity.export_fetched': 'Export letöltve',

@@ -79,6 +79,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'activity.event_type_added': 'סוג פגישה נוסף',
   'activity.event_type_changed': 'סוג פגישה שונה',
   'activity.event_type_deleted': 'סוג פגישה נמחק',
+  'activity.event_type_restored': 'סוג פגישה שוחזר',
 
   // Exports
   'activity.export_asked': 'התבקש ייצוא',

@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'activity.event_type_added': 'Tipo di evento aggiunto',
   'activity.event_type_changed': 'Tipo di evento modificato',
   'activity.event_type_deleted': 'Tipo di evento eliminato',
+  'activity.event_type_restored': 'Tipo di evento ripristinato',
 
   'activity.export_asked': 'Esportazione richiesta',
   'activity.export_fetched': 'Esportazione scaricata',

@@ -21,8 +21,20 @@ export const texts: Translated<typeof source, 'it'> = {
   'event_types.delete': 'Elimina',
   'event_types.delete_title': 'Eliminare {name}?',
   'event_types.delete_text':
-    'Non si può più prenotare e il suo link smette di funzionare. Le riunioni già prenotate restano.',
+    'Non si può più prenotare e il suo link smette di funzionare. Puoi ripristinarlo entro 30 giorni.',
+  'event_types.delete_meetings': {
+    one: '{count} prossima riunione resta. Gli invitati possono ancora riprogrammarla e annullarla.',
+    other: '{count} prossime riunioni restano. Gli invitati possono ancora riprogrammarle e annullarle.',
+  },
   'event_types.deleted': 'Hai eliminato {name}',
+  'event_types.deleted_title': 'Eliminati di recente',
+  'event_types.deleted_on': 'Eliminato: {date}',
+  'event_types.restorable_until': 'Si può ripristinare fino a: {date}',
+  'event_types.restore': 'Ripristina',
+  'event_types.restore_of': 'Ripristina {name}',
+  'event_types.restored': 'Hai ripristinato {name}',
+  'event_types.restored_elsewhere':
+    'Hai ripristinato {name}. Il vecchio link è in uso, quello nuovo è /{slug}.',
   'event_types.duplicated': '{name} è in cima all’elenco. Per ora non è attivo.',
   'event_types.copy': 'copia',
   'event_types.turned_on': '{name} si può di nuovo prenotare',

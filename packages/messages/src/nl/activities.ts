@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'activity.event_type_added': 'Afspraaktype toegevoegd',
   'activity.event_type_changed': 'Afspraaktype gewijzigd',
   'activity.event_type_deleted': 'Afspraaktype verwijderd',
+  'activity.event_type_restored': 'Afspraaktype hersteld',
 
   'activity.export_asked': 'Export aangevraagd',
   'activity.export_fetched': 'Export gedownload',

@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'activity.event_type_added': 'Møtetype lagt til',
   'activity.event_type_changed': 'Møtetype endret',
   'activity.event_type_deleted': 'Møtetype slettet',
+  'activity.event_type_restored': 'Møtetype gjenopprettet',
 
   'activity.export_asked': 'Bedt om eksport',
   'activity.export_fetched': 'Eksport lastet ned',

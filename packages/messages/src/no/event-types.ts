@@ -21,8 +21,20 @@ export const texts: Translated<typeof source, 'no'> = {
   'event_types.delete': 'Slett',
   'event_types.delete_title': 'Vil du slette {name}?',
   'event_types.delete_text':
-    'Den kan ikke lenger bookes, og lenken slutter å fungere. Møter som allerede er booket, blir stående.',
+    'Den kan ikke lenger bookes, og lenken slutter å fungere. Du kan gjenopprette den innen 30 dager.',
+  'event_types.delete_meetings': {
+    one: '{count} kommende møte blir stående. Deltakere kan fortsatt flytte og avlyse det.',
+    other: '{count} kommende møter blir stående. Deltakere kan fortsatt flytte og avlyse dem.',
+  },
   'event_types.deleted': '{name} er slettet',
+  'event_types.deleted_title': 'Nylig slettet',
+  'event_types.deleted_on': 'Slettet: {date}',
+  'event_types.restorable_until': 'Kan gjenopprettes til {date}',
+  'event_types.restore': 'Gjenopprett',
+  'event_types.restore_of': 'Gjenopprett {name}',
+  'event_types.restored': '{name} er gjenopprettet',
+  'event_types.restored_elsewhere':
+    '{name} er gjenopprettet. Den gamle lenken er i bruk, den nye er /{slug}.',
   'event_types.duplicated': '{name} er lagt til øverst. Foreløpig slått av.',
   'event_types.copy': 'kopi',
   'event_types.turned_on': '{name} kan bookes igjen',

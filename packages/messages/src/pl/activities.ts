@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'activity.event_type_added': 'Typ wydarzenia dodany',
   'activity.event_type_changed': 'Typ wydarzenia zmieniony',
   'activity.event_type_deleted': 'Typ wydarzenia usunięty',
+  'activity.event_type_restored': 'Typ wydarzenia przywrócony',
 
   'activity.export_asked': 'Żądanie eksportu',
   'activity.export_fetched': 'Eksport pobrany',

@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'activity.event_type_added': 'Tipo de evento adicionado',
   'activity.event_type_changed': 'Tipo de evento alterado',
   'activity.event_type_deleted': 'Tipo de evento excluído',
+  'activity.event_type_restored': 'Tipo de evento restaurado',
 
   'activity.export_asked': 'Exportação pedida',
   'activity.export_fetched': 'Exportação baixada',

@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'activity.event_type_added': 'Tip de eveniment adăugat',
   'activity.event_type_changed': 'Tip de eveniment modificat',
   'activity.event_type_deleted': 'Tip de eveniment șters',
+  'activity.event_type_restored': 'Tip de eveniment restaurat',
 
   'activity.export_asked': 'Export cerut',
   'activity.export_fetched': 'Export descărcat',

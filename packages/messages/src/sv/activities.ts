@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'activity.event_type_added': 'Mötestyp tillagd',
   'activity.event_type_changed': 'Mötestyp ändrad',
   'activity.event_type_deleted': 'Mötestyp raderad',
+  'activity.event_type_restored': 'Mötestyp återställd',
 
   'activity.export_asked': 'Export begärd',
   'activity.export_fetched': 'Export nedladdad',

@@ -21,8 +21,20 @@ export const texts: Translated<typeof source, 'sv'> = {
   'event_types.delete': 'Radera',
   'event_types.delete_title': 'Radera {name}?',
   'event_types.delete_text':
-    'Ingen kan boka den längre, och länken slutar fungera. Möten som redan är bokade finns kvar.',
+    'Ingen kan boka den längre, och länken slutar fungera. Du kan återställa den inom 30 dagar.',
+  'event_types.delete_meetings': {
+    one: '{count} kommande möte finns kvar. Deltagare kan fortfarande boka om och avboka det.',
+    other: '{count} kommande möten finns kvar. Deltagare kan fortfarande boka om och avboka dem.',
+  },
   'event_types.deleted': '{name} har raderats',
+  'event_types.deleted_title': 'Nyligen raderade',
+  'event_types.deleted_on': 'Raderad: {date}',
+  'event_types.restorable_until': 'Kan återställas till {date}',
+  'event_types.restore': 'Återställ',
+  'event_types.restore_of': 'Återställ {name}',
+  'event_types.restored': '{name} har återställts',
+  'event_types.restored_elsewhere':
+    '{name} har återställts. Den gamla länken används redan, den nya är /{slug}.',
   'event_types.duplicated': '{name} har lagts till överst. Mötestypen är avstängd tills vidare.',
   'event_types.copy': 'kopia',
   'event_types.turned_on': '{name} kan bokas igen',

@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'activity.event_type_added': 'Etkinlik türü eklendi',
   'activity.event_type_changed': 'Etkinlik türü değiştirildi',
   'activity.event_type_deleted': 'Etkinlik türü silindi',
+  'activity.event_type_restored': 'Etkinlik türü geri getirildi',
 
   'activity.export_asked': 'Dışa aktarma istendi',
   'activity.export_fetched': 'Dışa aktarma indirildi',

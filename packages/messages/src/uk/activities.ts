@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   'activity.event_type_added': 'Тип події додано',
   'activity.event_type_changed': 'Тип події змінено',
   'activity.event_type_deleted': 'Тип події видалено',
+  'activity.event_type_restored': 'Тип події відновлено',
 
   'activity.export_asked': 'Запит на експорт',
   'activity.export_fetched': 'Експорт завантажено',

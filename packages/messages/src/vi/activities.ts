@@ -65,6 +65,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   'activity.event_type_added': 'Đã thêm loại sự kiện',
   'activity.event_type_changed': 'Đã thay đổi loại sự kiện',
   'activity.event_type_deleted': 'Đã xóa loại sự kiện',
+  'activity.event_type_restored': 'Đã khôi phục loại sự kiện',
 
   'activity.export_asked': 'Đã yêu cầu bản xuất',
   'activity.export_fetched': 'Đã tải bản xuất xuống',

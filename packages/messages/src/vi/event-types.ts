@@ -21,8 +21,19 @@ export const texts: Translated<typeof source, 'vi'> = {
   'event_types.delete': 'Xóa',
   'event_types.delete_title': 'Xóa {name}?',
   'event_types.delete_text':
-    'Mọi người không còn đặt được loại này, và liên kết ngừng hoạt động. Các cuộc họp đã đặt vẫn còn.',
+    'Mọi người không còn đặt được loại này, và liên kết ngừng hoạt động. Bạn có thể khôi phục trong 30 ngày.',
+  'event_types.delete_meetings': {
+    other: '{count} cuộc họp sắp tới vẫn còn. Người được mời vẫn có thể đổi lịch và hủy.',
+  },
   'event_types.deleted': 'Đã xóa {name}',
+  'event_types.deleted_title': 'Đã xóa gần đây',
+  'event_types.deleted_on': 'Đã xóa: {date}',
+  'event_types.restorable_until': 'Có thể khôi phục đến {date}',
+  'event_types.restore': 'Khôi phục',
+  'event_types.restore_of': 'Khôi phục {name}',
+  'event_types.restored': 'Đã khôi phục {name}',
+  'event_types.restored_elsewhere':
+    'Đã khôi phục {name}. Liên kết cũ đang được dùng, liên kết mới là /{slug}.',
   'event_types.duplicated': 'Đã thêm {name} ở trên cùng. Hiện loại này đang tắt.',
   'event_types.copy': 'bản sao',
   'event_types.turned_on': '{name} lại có thể được đặt',

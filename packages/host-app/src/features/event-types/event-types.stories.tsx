@@ -41,6 +41,40 @@ const FLOOD = { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } }
 export const AfterAFlood: Story = { args: { state: FLOOD } }
 export const AfterAFloodInGerman: Story = { args: { state: FLOOD, language: 'de' } }
 export const AfterAFloodRightToLeft: Story = { args: { state: FLOOD, language: 'il' } }
+export const Deleting: Story = {
+  play: async () => {
+    // The list that can be sorted and the menu load on their own.
+    await screen.findByRole('button', { name: 'Move Product demo', busy: false })
+    const menu = { name: 'More actions for Product demo', busy: false }
+    await userEvent.click(await screen.findByRole('button', menu))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await screen.findByText(/^3 upcoming meetings stay\./)
+  },
+}
+const RECENTLY_DELETED = {
+  deletedEventTypes: [
+    eventTypeOf({
+      id: idOf('event', 8),
+      name: 'Intro for new customers of the spring campaign',
+      slug: 'intro',
+    }),
+    eventTypeOf({ id: idOf('event', 9), name: 'Old intro' }),
+  ],
+}
+export const RecentlyDeleted: Story = {
+  args: { state: RECENTLY_DELETED },
+  play: async () => {
+    await userEvent.click(await screen.findByText('Recently deleted'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore Old intro' }))
+    await screen.findByText('Old intro restored. Its old link is in use, so it’s now at /30min-2.')
+  },
+}
+export const RecentlyDeletedRightToLeft: Story = {
+  args: { state: RECENTLY_DELETED, language: 'il' },
+  play: async () => {
+    await userEvent.click(await screen.findByText('נמחקו לאחרונה'))
+  },
+}
 export const Empty: Story = { args: { state: { eventTypes: [] } } }
 /** As many as an account can have. Rows out of sight are not rendered. */
 export const Many: Story = {

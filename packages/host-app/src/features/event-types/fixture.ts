@@ -1,7 +1,8 @@
-import type { Api, EventType } from '@scheduling/contract'
+import type { Api, DeletedEventType, EventType } from '@scheduling/contract'
 import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract/event-type-defaults'
+import { DAY, limits } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
-import { found, idOf, NOW, refusal } from '../../fixtures/fixture.ts'
+import { found, idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
 import { me } from '../accounts/fixture.ts'
 import type { AvailabilityState } from '../availability/fixture.ts'
 
@@ -74,12 +75,26 @@ export const eventTypes: EventType[] = [
 
 export interface EventTypesState {
   eventTypes: EventType[]
+  /** What is deleted, as it comes back. */
+  deletedEventTypes: EventType[]
+  /** Of each event type. */
+  upcomingMeetings: number
   suggestions: Api['GET /event-types/suggestions']['$result']
 }
 
 const eventTypesState = (): EventTypesState => ({
   eventTypes: structuredClone(eventTypes),
+  deletedEventTypes: [],
+  upcomingMeetings: 3,
   suggestions: { confirmEmail: null },
+})
+
+const deletedOf = ({ id, name, slug }: EventType): DeletedEventType => ({
+  id,
+  name,
+  slug,
+  deletedAt: iso(NOW),
+  restorableUntil: iso(NOW + limits.DELETED_EVENT_TYPE_DAYS * DAY),
 })
 
 function eventTypesAnswers(
@@ -87,6 +102,9 @@ function eventTypesAnswers(
 ): Answers<
   | 'GET /event-types'
   | 'GET /event-types/:id'
+  | 'GET /event-types/deleted'
+  | 'GET /event-types/:id/deletion'
+  | 'POST /event-types/:id/restore'
   | 'POST /event-types'
   | 'GET /event-types/suggestions'
   | 'PATCH /event-types'
@@ -124,7 +142,18 @@ function eventTypesAnswers(
       return { changed: changed.map(({ id }) => id) }
     },
     'PATCH /event-types/:id': ({ params, body }) => Object.assign(eventType(params.id), body),
+    'GET /event-types/deleted': () => ({ eventTypes: state.deletedEventTypes.map(deletedOf) }),
+    'GET /event-types/:id/deletion': () => ({ upcomingMeetings: state.upcomingMeetings }),
+    'POST /event-types/:id/restore': ({ params }) => {
+      const deleted = found(state.deletedEventTypes, params.id, 'event_type_not_found')
+      const isSlugFree = state.eventTypes.every(({ slug }) => slug !== deleted.slug)
+      const restored = isSlugFree ? deleted : { ...deleted, slug: `${deleted.slug}-2` }
+      state.deletedEventTypes = state.deletedEventTypes.filter(({ id }) => id !== params.id)
+      state.eventTypes.push(restored)
+      return restored
+    },
     'DELETE /event-types/:id': ({ params }) => {
+      state.deletedEventTypes.unshift(eventType(params.id))
       state.eventTypes = state.eventTypes.filter(({ id }) => id !== params.id)
       return undefined
     },

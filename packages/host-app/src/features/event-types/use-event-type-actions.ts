@@ -1,11 +1,12 @@
 import type { EventType } from '@scheduling/contract'
 import { useMemo } from 'react'
-import { eventTypesQuery } from '../../data/event-types.ts'
+import { EVENT_TYPES, eventTypesQuery } from '../../data/event-types.ts'
 import { orGone, useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useRepeatable } from '../../ui/form/use-repeatable.ts'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { changeIn, orderBy, putIn } from './list-changes.ts'
+import { useRestore } from './use-restore.ts'
 
 export interface EventTypeActions {
   setOn: (eventType: EventType, isOn: boolean) => Promise<void>
@@ -18,11 +19,12 @@ export interface EventTypeActions {
 export function useEventTypeActions(): EventTypeActions {
   const kept = useKeptList(eventTypesQuery)
   const once = useRepeatable()
+  const restore = useRestore()
   const toasts = useToasts()
   const t = useText()
 
   return useMemo(() => {
-    const { call, now, change, optimistically, attempt, withUndo } = kept
+    const { call, queryClient, now, change, optimistically, attempt, withUndo } = kept
 
     const put = (id: string, isOn: boolean) =>
       optimistically({
@@ -70,9 +72,12 @@ export function useEventTypeActions(): EventTypeActions {
           back: (list) => list.toSpliced(place, 0, eventType),
           send: () => call('DELETE /event-types/:id', { params: { id } }).catch(orGone),
         })
-        if (isGone) toasts.show(t('event_types.deleted', { name }))
+        if (isGone) {
+          toasts.show(t('event_types.deleted', { name }), { undo: () => void restore(eventType) })
+          void queryClient.invalidateQueries({ queryKey: [...EVENT_TYPES, 'deleted'] })
+        }
         return isGone
       },
     }
-  }, [kept, toasts, t, once])
+  }, [kept, toasts, t, once, restore])
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
+import type { Origin } from '../offers/origin.ts'
 import type { StoredBooking } from './tables.ts'
 
 // Confirmed bookings that start after `now`.
@@ -21,6 +22,20 @@ export async function countScheduledAfter(
   person?: HostId,
 ): Promise<number> {
   const { count } = await toCome(db, hostId, now, person)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function countScheduledFrom(
+  db: Db,
+  hostId: HostId,
+  now: Date,
+  { kind, id }: Origin,
+): Promise<number> {
+  const { count } = await toCome(db, hostId, now)
+    .where('origin_kind', '=', kind)
+    .where('origin_id', '=', id)
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -5,11 +5,12 @@ import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { readTogether } from '../../shared-reads.ts'
 import type { Offer } from '../offers/offer.ts'
+import type { Origin } from '../offers/origin.ts'
 import { earlierSubjectId } from '../idempotency/operations.ts'
 import type { Repeatable } from '../idempotency/operations.ts'
 import type { StoredBooking } from './store.ts'
 import { bookingById, meetingsBetween, scheduledAfter } from './store.ts'
-import { countScheduledAfter, idsScheduledAfter, scheduledAmong } from './coming-store.ts'
+import { countScheduledAfter, countScheduledFrom, idsScheduledAfter, scheduledAmong } from './coming-store.ts'
 import { termsOf } from './terms.ts'
 
 export { recentBookings } from './recent-store.ts'
@@ -86,6 +87,15 @@ export async function countToCome(
   person?: HostId,
 ): Promise<number> {
   return countScheduledAfter(db, hostId, new Date(clock.now()), person)
+}
+
+/** How many were booked from one origin, such as an event type. */
+export async function countToComeFrom(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  hostId: HostId,
+  origin: Origin,
+): Promise<number> {
+  return countScheduledFrom(db, hostId, new Date(clock.now()), origin)
 }
 
 /** Those to which one person comes, the next one first. */

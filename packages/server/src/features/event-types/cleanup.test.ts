@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { holdTime } from '../../testing/holds.ts'
@@ -8,8 +9,13 @@ import { cleanUpEventTypes } from './cleanup.ts'
 
 const app = await startTestApp()
 
-async function remove(host: TestHost, { id }: { id: string }): Promise<void> {
+/** It was deleted so long ago. */
+async function remove(host: TestHost, { id }: { id: string }, span = '30 days'): Promise<void> {
   await host.api.call('DELETE /event-types/:id', { params: { id } })
+  await app.context.pool.query(
+    'update event_types set deleted_at = deleted_at - $2::interval where id = $1',
+    [id, span],
+  )
 }
 
 async function isKept({ id }: { id: string }): Promise<boolean> {
@@ -17,11 +23,36 @@ async function isKept({ id }: { id: string }): Promise<boolean> {
   return (await app.context.pool.query('select 1 from event_types where id = $1', [id])).rowCount === 1
 }
 
-test('what was deleted goes for good; what was not stays, and a repeat finds nothing', async () => {
+test('what was deleted 30 days ago goes for good; what was not stays, and a repeat finds nothing', async () => {
   const host = await openAccount(app)
   const [deleted, other] = [await addEvent(host), await addEvent(host)]
   await remove(host, deleted)
   expect([await isKept(deleted), await isKept(other), await isKept(deleted)]).toEqual([false, true, false])
+})
+
+test('one stays as long as it can be restored', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host)
+  await remove(host, event, '29 days 23 hours')
+  expect(await isKept(event)).toBe(true)
+  await host.api.call('POST /event-types/:id/restore', { params: { id: event.id } })
+  expect(await isKept(event)).toBe(true)
+})
+
+test('of more than can be restored, the oldest goes', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host)
+  await remove(host, event, '1 day')
+  await app.context.pool.query(
+    `insert into event_types select (x).* from (
+       select jsonb_populate_record(event_types,
+         jsonb_build_object('id', gen_random_uuid(), 'deleted_at', deleted_at + interval '1 hour')) as x
+       from event_types, generate_series(1, $2) where id = $1) as many`,
+    [event.id, limits.DELETED_EVENT_TYPES_MAX],
+  )
+  expect(await isKept(event)).toBe(false)
+  const { eventTypes } = await host.api.call('GET /event-types/deleted')
+  expect(eventTypes).toHaveLength(limits.DELETED_EVENT_TYPES_MAX)
 })
 
 test('one stays until the last meeting that came of it has ended or is canceled', async () => {

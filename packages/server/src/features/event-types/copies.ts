@@ -23,8 +23,16 @@ export function nameOfCopy(name: string, taken: ReadonlySet<string>, language: L
 
 /** `intro` → `intro-copy`, then `intro-copy-2`; never longer than an address may be. */
 export function slugOfCopy(slug: string, taken: ReadonlySet<string>): string {
-  const base = `${slug.replace(/-copy(?:-\d+)?$/, '').slice(0, SLUG_MAX - '-copy-'.length - 8)}-copy`
-  if (!taken.has(base)) return base
+  return freeSlug(
+    `${slug.replace(/-copy(?:-\d+)?$/, '').slice(0, SLUG_MAX - '-copy-'.length - 8)}-copy`,
+    taken,
+  )
+}
+
+/** The address itself if it is free. Otherwise `intro` → `intro-2`; never longer than an address may be. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug
+  const base = slug.slice(0, SLUG_MAX - '-'.length - 8)
   for (let number = 2; number < COPY_ATTEMPTS; number++)
     if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
   return `${base}-${randomUUID().slice(0, 8)}`

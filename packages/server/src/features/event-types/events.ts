@@ -25,14 +25,17 @@ type IsInUse = (db: Db, hostId: HostId, slug: string) => Promise<boolean>
 
 export const SLUGS_IN_USE = hook<IsInUse>('an event type gets an address')
 
-/** Follows a change or the end of an event type, in the same transaction. */
+/** Follows what happens to an event type, in the same transaction. */
 type FollowEventType = (
   context: Context,
   trx: Transaction<Database>,
   changed: { hostId: HostId; id: string },
 ) => Promise<void>
 
-export const EVENT_TYPE_CHANGED = hook<FollowEventType>('an event type changes or ends')
+export const EVENT_TYPE_CHANGED = hook<FollowEventType>('an event type changes or is restored')
+
+/** Do here, not when it is deleted, what restoring would have to undo. */
+export const EVENT_TYPE_ENDED = hook<FollowEventType>('a deleted event type can no longer be restored')
 
 /** What a new event type of a host begins with. `reminders` apply whatever was asked for, `questions` where there are none. */
 type Begin = (db: Db, hostId: HostId) => Promise<Partial<Pick<EventType, 'reminders' | 'questions'>>>

@@ -10,6 +10,7 @@ import { AppError, found, notFound } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { countToComeFrom } from '../bookings/operations.ts'
 import type { Repeatable } from '../idempotency/operations.ts'
 import { rememberRequest } from '../idempotency/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
@@ -145,13 +146,18 @@ export async function changeEventTypes(
   })
 }
 
-/** Blocks new bookings, keeps existing meetings. Throws `event_type_given`. Repeat: not found. */
+/** How many meetings to come would stay if it were deleted. */
+export async function meetingsThatStay(context: Context, host: HostId, id: string): Promise<number> {
+  await getEventType(context, host, id)
+  return countToComeFrom(context, host, { kind: 'event_type', id })
+}
+
+/** Blocks new bookings, keeps existing meetings. It can be restored for a while. Throws `event_type_given`. Repeat: not found. */
 export async function removeEventType(context: Context, host: Acting, id: string): Promise<void> {
   const deletion = { deleted_at: new Date(context.clock.now()) }
   await context.db.transaction().execute(async (trx) => {
     refuseIfGiven(found(await holdEventType(trx, host.hostId, id), 'event_type_not_found', id))
     const { name } = found(await updateEventType(trx, host.hostId, id, deletion), 'event_type_not_found', id)
-    await tellChanged(context, trx, host.hostId, id)
     await recordActivity(context, trx, host, 'event_type_deleted', name)
   })
 }
@@ -214,8 +220,18 @@ async function refuseUsedSlug(
   hostId: HostId,
   slug: string,
 ): Promise<void> {
-  for (const isInUse of context.hooks(SLUGS_IN_USE))
-    if (await isInUse(trx, hostId, slug)) throw slugTaken('Another page of yours has this address')
+  if (await isSlugInUse(context, trx, hostId, slug)) throw slugTaken('Another page of yours has this address')
+}
+
+/** Whether something that is no event type has this address. */
+export async function isSlugInUse(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  slug: string,
+): Promise<boolean> {
+  for (const isInUse of context.hooks(SLUGS_IN_USE)) if (await isInUse(trx, hostId, slug)) return true
+  return false
 }
 
 function slugTaken(message: string): AppError {
@@ -233,7 +249,7 @@ export async function tellChanged(
 }
 
 /** Turns the database's refusal into an error that names the field. */
-async function named<T>(written: Promise<T>): Promise<T> {
+export async function named<T>(written: Promise<T>): Promise<T> {
   return written.catch((error: unknown) => {
     if (isUniqueViolation(error, 'event_types_slug')) throw slugTaken('Another event type has this address')
     if (isForeignKeyViolation(error, 'event_types_schedule'))

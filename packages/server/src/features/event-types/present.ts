@@ -1,5 +1,17 @@
-import type { EventType } from '@scheduling/contract'
+import type { DeletedEventType, EventType } from '@scheduling/contract'
+import { DAY, limits } from '@scheduling/domain'
 import type { StoredEventType } from './store.ts'
+
+export function presentDeletedEventType({ id, name, slug, deleted_at }: StoredEventType): DeletedEventType {
+  const deletedAt = Number(deleted_at)
+  return {
+    id,
+    name,
+    slug,
+    deletedAt: new Date(deletedAt).toISOString(),
+    restorableUntil: new Date(deletedAt + limits.DELETED_EVENT_TYPE_DAYS * DAY).toISOString(),
+  }
+}
 
 export function presentEventType(row: StoredEventType): EventType {
   return {

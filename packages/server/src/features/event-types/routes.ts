@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentOwner } from '../hosts/present.ts'
 import { makeOnce } from '../idempotency/operations.ts'
+import { listDeletedEventTypes, restoreEventType } from './deleted.ts'
 import {
   addEventType,
   changeEventType,
@@ -10,11 +11,12 @@ import {
   copyEventType,
   getEventType,
   listHostEventTypes,
+  meetingsThatStay,
   orderEventTypes,
   removeEventType,
 } from './operations.ts'
 import { bookingList, eventPage } from './at-address.ts'
-import { presentEventType } from './present.ts'
+import { presentDeletedEventType, presentEventType } from './present.ts'
 import { publicEventOf, publicSummariesOf } from './public-event.ts'
 import { confirmEmailSuggestion } from './suggestions.ts'
 
@@ -43,6 +45,9 @@ export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.
       const at = await confirmEmailSuggestion(context, host.hostId)
       return { confirmEmail: at === null ? null : { at: new Date(at).toISOString() } }
     },
+    'GET /event-types/deleted': async ({ host }) => ({
+      eventTypes: (await listDeletedEventTypes(context, host.hostId)).map(presentDeletedEventType),
+    }),
     'GET /event-types/:id': async ({ host, params }) =>
       presentEventType(await getEventType(context, host.hostId, params.id)),
     'PATCH /event-types/:id': async ({ host, params, body }) =>
@@ -51,6 +56,11 @@ export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.
       await removeEventType(context, host, params.id)
       return undefined
     },
+    'GET /event-types/:id/deletion': async ({ host, params }) => ({
+      upcomingMeetings: await meetingsThatStay(context, host.hostId, params.id),
+    }),
+    'POST /event-types/:id/restore': async ({ host, params }) =>
+      presentEventType(await restoreEventType(context, host, params.id)),
     'POST /event-types/:id/copy': async ({ host, params, caller }) =>
       presentEventType(
         await makeOnce(

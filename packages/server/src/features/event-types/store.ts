@@ -10,6 +10,13 @@ import type { EventTypeRow } from './tables.ts'
 
 export type StoredEventType = Selectable<EventTypeRow>
 
+/** Which deleted event types can be restored. */
+export interface Restorable {
+  since: Date
+  /** Of one host, the ones deleted last. */
+  max: number
+}
+
 export async function listEventTypes(db: Db, hostId: HostId): Promise<StoredEventType[]> {
   return db
     .selectFrom('event_types')
@@ -165,9 +172,61 @@ export async function setReminders(
     .execute()
 }
 
-/** Deleted event types of all hosts that are still stored. */
-export async function deletedEventTypes(db: Db): Promise<Pick<StoredEventType, 'host_id' | 'id'>[]> {
-  return db.selectFrom('event_types').select(['host_id', 'id']).where('deleted_at', 'is not', null).execute()
+/** Those that were deleted after `since`, the last one first. */
+export async function restorableEventTypes(
+  db: Db,
+  hostId: HostId,
+  { since, max }: Restorable,
+): Promise<StoredEventType[]> {
+  return db
+    .selectFrom('event_types')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('deleted_at', '>', since)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(max)
+    .execute()
+}
+
+/** Deleted event types of all hosts that can no longer be restored. */
+export async function endedEventTypes(
+  db: Db,
+  { since, max }: Restorable,
+): Promise<Pick<StoredEventType, 'host_id' | 'id'>[]> {
+  return db
+    .selectFrom(
+      db
+        .selectFrom('event_types')
+        .select(['host_id', 'id', 'deleted_at'])
+        .select((eb) =>
+          eb.fn
+            .agg<string>('row_number')
+            .over((over) => over.partitionBy('host_id').orderBy('deleted_at', 'desc').orderBy('id'))
+            .as('place'),
+        )
+        .where('deleted_at', 'is not', null)
+        .as('deleted'),
+    )
+    .select(['host_id', 'id'])
+    .where((eb) => eb.or([eb('deleted_at', '<=', since), eb('place', '>', String(max))]))
+    .execute()
+}
+
+/** Undefined if it is not deleted. */
+export async function undeleteEventType(
+  trx: Transaction<Database>,
+  { host_id, id }: Pick<StoredEventType, 'host_id' | 'id'>,
+  slug: string,
+): Promise<StoredEventType | undefined> {
+  return trx
+    .updateTable('event_types')
+    .set({ slug, deleted_at: null })
+    .where('host_id', '=', host_id)
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Deletes it for good, if it was deleted. */

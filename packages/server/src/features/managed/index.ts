@@ -1,11 +1,11 @@
 import { on, capability } from '../../capability.ts'
 import { handle } from '../../jobs/handlers.ts'
-import { EVENT_TYPE_CHANGED } from '../event-types/events.ts'
+import { EVENT_TYPE_CHANGED, EVENT_TYPE_ENDED } from '../event-types/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { MEMBER_GONE, MEMBER_JOINED } from '../organizations/events.ts'
 import { managedEventTypesPart } from './exported.ts'
 import { syncManagedCopy, notifyOfGivenEventTypes } from './jobs.ts'
-import { followEventType, assignToNewMember, releaseCopies } from './operations.ts'
+import { assignToNewMember, followEventType, releaseAllCopies, releaseCopies } from './operations.ts'
 import { COPY_UPDATES, ASSIGNMENT_MAILS } from './queues.ts'
 import { managedRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
@@ -17,6 +17,7 @@ export const managedEventTypes = capability({
   jobs: [handle(COPY_UPDATES, syncManagedCopy), handle(ASSIGNMENT_MAILS, notifyOfGivenEventTypes)],
   hooks: [
     on(EVENT_TYPE_CHANGED, followEventType),
+    on(EVENT_TYPE_ENDED, releaseAllCopies),
     on(MEMBER_JOINED, assignToNewMember),
     on(MEMBER_GONE, releaseCopies),
     on(EXPORTED, managedEventTypesPart),

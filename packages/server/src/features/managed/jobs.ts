@@ -34,8 +34,10 @@ export async function syncManagedCopy(
     const member = await holdMember(trx, organization, person)
     await lockProfile(trx, person)
     const giving = await managedEventTypeOf(trx, { hostId: organization, eventTypeId })
-    const source = giving && (await eventTypeById(trx, organization, eventTypeId))
-    if (!member || !source || !gets(giving, member.id)) return releaseCopy(trx, person, eventTypeId)
+    if (!member || !giving || !gets(giving, member.id)) return releaseCopy(trx, person, eventTypeId)
+    const source = await eventTypeById(trx, organization, eventTypeId)
+    // It is deleted and may be restored: the copy stays as it is.
+    if (!source) return
     const { locked } = giving
     const done = await writeCopy(context, trx, source, {
       person,

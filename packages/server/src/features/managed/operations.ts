@@ -128,7 +128,7 @@ export async function endManaged(context: Context, host: Acting, eventTypeId: st
   })
 }
 
-/** Called when an event type changes or ends. */
+/** Called when an event type changes or is restored. */
 export async function followEventType(
   context: Context,
   trx: Transaction<Database>,
@@ -136,6 +136,18 @@ export async function followEventType(
 ): Promise<void> {
   if (await managedEventTypeOf(trx, { hostId, eventTypeId }))
     await bringAllInLine(context, trx, { hostId, eventTypeId }, await membersOf(trx, hostId))
+}
+
+/** Called when a deleted event type can no longer be restored. Repeat: does nothing. */
+export async function releaseAllCopies(
+  context: Context,
+  trx: Transaction<Database>,
+  { hostId, id: eventTypeId }: { hostId: HostId; id: string },
+): Promise<void> {
+  const id = { hostId, eventTypeId }
+  if (!(await managedEventTypeOf(trx, id))) return
+  await deleteManagedEventType(trx, id)
+  await bringAllInLine(context, trx, id, await membersOf(trx, hostId))
 }
 
 /** Called when somebody joins: they get what everybody gets. */

@@ -9,7 +9,8 @@ import { openTeam } from '../../testing/teams.ts'
 import { eventually } from '../../testing/eventually.ts'
 import type { MemberNews } from '../organizations/events.ts'
 import { MEMBER_NEWS } from '../organizations/events.ts'
-import { notifyOfGivenEventTypes } from './jobs.ts'
+import { cleanUpEventTypes } from '../event-types/cleanup.ts'
+import { notifyOfGivenEventTypes, syncManagedCopy } from './jobs.ts'
 import type { AssignmentMail } from './queues.ts'
 import { ASSIGNMENT_MAILS } from './queues.ts'
 
@@ -310,11 +311,32 @@ test('whoever does not get it any more keeps it as their own', async () => {
   await ada.api.call('DELETE /event-types/:id', { params: { id } })
 })
 
-test('if the organization deletes it, people keep it', async () => {
-  const { give, ada, api, params } = await openStudio()
+test('if the organization deletes and restores it, copies follow it as before', async () => {
+  const { give, ada, api, params, organization } = await openStudio({ name: 'Theirs' })
+  await give({ everybody: true, locked: ['name'] })
+  const copy = await copyOf(ada)
+  await api.call('DELETE /event-types/:id', { params })
+  // Changes nothing while it is deleted.
+  const job = { person: ada.me.userID, organization: organization.id, eventTypeId: params.id }
+  await syncManagedCopy(app.context, job)
+  expect(await eventTypesOf(ada)).toEqual([copy])
+  await api.call('POST /event-types/:id/restore', { params })
+  await api.call('PATCH /event-types/:id', { params, body: { name: 'New' } })
+  await eventually(async () => expect(await eventTypesOf(ada)).toEqual([{ ...copy, name: 'New' }]))
+})
+
+test('if the organization deletes it for good, people keep it', async () => {
+  const { give, ada, api, params, asHost } = await openStudio()
   await give({ everybody: true })
   await copyOf(ada)
+  const body = { name: 'Shop', kind: 'inline' as const, eventTypeId: params.id }
+  await asHost.api.call('POST /embeds', { body })
   await api.call('DELETE /event-types/:id', { params })
+  await app.context.pool.query(
+    "update event_types set deleted_at = deleted_at - interval '30 days' where id = $1",
+    [params.id],
+  )
+  await cleanUpEventTypes(app.context)
   await eventually(async () => expect(await eventTypesOf(ada)).toMatchObject([{ given: null }]))
 })
 

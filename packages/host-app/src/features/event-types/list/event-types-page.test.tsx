@@ -66,16 +66,60 @@ test('moves one with the arrow keys and says where it is', async () => {
   )
 })
 
-test('says that existing meetings stay before it deletes', async () => {
-  const { state } = await renderApp()
-  fireEvent.click(within(await row('Product demo')).getByRole('button', { name: /^More actions/ }))
+/** Opens the dialog and answers it once its button works. */
+async function askToDelete(name: string) {
+  // The list that can be sorted and the menu load on their own.
+  await screen.findByRole('button', { name: new RegExp(`^Move ${name}`), busy: false })
+  fireEvent.click(await screen.findByRole('button', { name: `More actions for ${name}`, busy: false }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toContain('Meetings already booked stay.')
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete' })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  return { dialog, button }
+}
+
+test('says how many meetings stay before it deletes, which can be undone', async () => {
+  const { state } = await renderApp()
+  const { dialog, button } = await askToDelete('Product demo')
+  expect(dialog.textContent).toContain('3 upcoming meetings stay.')
+  fireEvent.click(button)
   await waitFor(() =>
     expect(state.eventTypes.map(({ id }) => id)).toEqual([idOf('event', 1), idOf('event', 3)]),
   )
+  await screen.findByText('Recently deleted')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Product demo restored')
+  await row('Product demo')
+  await waitFor(() => expect(screen.queryByText('Recently deleted')).toBeNull())
+})
+
+test('says nothing of meetings where there are none', async () => {
+  await renderApp({ state: { upcomingMeetings: 0 } })
+  const { dialog } = await askToDelete('Product demo')
+  expect(dialog.textContent).not.toContain('meeting')
+})
+
+const ONE_DELETED = { deletedEventTypes: [eventTypeOf({ id: idOf('event', 9), name: 'Old intro' })] }
+const restoreButton = () => screen.findByRole('button', { name: 'Restore Old intro', hidden: true })
+
+test('restores one from the list of deleted ones, and names its new link', async () => {
+  const { state } = await renderApp({ state: ONE_DELETED })
+  await screen.findByText('Deleted: Tuesday, November 24')
+  await screen.findByText('Can be restored until Thursday, December 24')
+  fireEvent.click(await restoreButton())
+  await screen.findByText('Old intro restored. Its old link is in use, so it’s now at /30min-2.')
+  await row('Old intro')
+  expect(state.eventTypes).toHaveLength(4)
+})
+
+test('where the plan has no room it stays deleted, and the message says why', async () => {
+  const { state } = await renderApp({ state: { ...ONE_DELETED, eventTypes: [] } })
+  await screen.findByText('No event types yet')
+  state.failing.set('POST /event-types/:id/restore', { code: 'event_limit_reached' })
+  fireEvent.click(await restoreButton())
+  await screen.findByText('You have reached the event limit')
+  await restoreButton()
+  expect(state.eventTypes).toEqual([])
 })
 
 test('says what to do where nothing can be booked yet', async () => {

@@ -27,6 +27,8 @@ import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 // Everything else is on the screen by then.
 const Overview = lazyPart(async () => (await import('../../overview/overview.tsx')).Overview)
 
+const DeletedEventTypes = lazyPart(async () => (await import('./deleted-event-types.tsx')).DeletedEventTypes)
+
 const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 // Fewer can be found without a search.
@@ -109,6 +111,7 @@ export function EventTypesPage() {
           )
         }
       </Answer>
+      {eventTypes.data && mayChange && <DeletedEventTypes />}
       <DeleteDialog
         eventType={toDelete}
         onClose={() => setDeleted(undefined)}
