@@ -149,8 +149,10 @@ async function openBuyer(): Promise<Buyer> {
 async function doSteps(buyer: Buyer, from: number, to: number): Promise<void> {
   for (const step of STEPS.slice(from, to)) {
     const reply = await FLOW[step]?.(buyer)
-    if (reply && reply.status !== 200)
-      throw new Error(`${step}: ${reply.status} ${JSON.stringify(reply.body)}`)
+    if (!reply || reply.status === 200) continue
+    // The change was made before the server died, and the first nightly sync found out before the host asked again.
+    const isThere = step === 'switch' && (reply.body as { code?: string }).code === 'already_subscribed'
+    if (!isThere) throw new Error(`${step}: ${reply.status} ${JSON.stringify(reply.body)}`)
   }
 }
 

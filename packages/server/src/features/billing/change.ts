@@ -37,8 +37,8 @@ interface WantedChange extends Omit<Order, 'quantity'> {
 
 /**
  * Credits what is already paid. The difference is charged or kept for the next invoice. Nothing changes until it is paid.
- * Throws `not_allowed`, `not_subscribed`, `already_subscribed`, `coupon_not_valid`, `card_refused`. Repeat: the same
- * answer, charged once.
+ * Throws `not_allowed`, `not_subscribed`, `already_subscribed`, `coupon_not_valid`, `card_refused`. Repeat: charged once;
+ * the same answer if the first one was lost, and `already_subscribed` once a sync has found out.
  */
 export async function changePlan(
   context: Context,
