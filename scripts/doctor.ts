@@ -2,24 +2,23 @@ import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Connection } from '../packages/server/src/database/connect.ts'
 import { connect } from '../packages/server/src/database/connect.ts'
 import type { Config } from '../packages/server/src/config.ts'
 import { ConfigError, readConfig } from '../packages/server/src/config.ts'
-import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
-import { exists } from '../packages/server/src/database/folder.ts'
+import { runningEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
 import {
   doctorText,
   examine,
   exitCodeOf,
   TIME_SERVER,
 } from '../packages/server/src/features/operator/doctor/doctor.ts'
+import type { CheckedServer } from '../packages/server/src/features/operator/doctor/finding.ts'
 import { VERSION } from '../packages/server/src/version.ts'
 
 //   npm run doctor                       says what is wrong with this server, how it is known, and what to do
 //   npm run doctor -- --report FILE      also writes it to a file that can be attached to a bug report
 // Exits with 0 if nothing is wrong, 1 if there are warnings, 2 if there are errors. It changes nothing. Run it with the variables
-// of the server, which may be running or not.
+// and as the user of the server. While that is down, it leaves out what needs the embedded database.
 
 const root = path.resolve(import.meta.dirname, '..')
 // The checks run at once.
@@ -29,12 +28,12 @@ try {
   const { values } = parseArgs({ options: { report: { type: 'string' } } })
   const variables = new Set<string>()
   const config = readConfig(recordingReads(process.env, variables), root)
-  const { database, close } = await openDatabase(config)
+  const connection = await openDatabase(config)
   try {
     const results = await examine({
       config,
       version: VERSION,
-      database,
+      ...connection,
       now: Date.now,
       timeServer: TIME_SERVER,
     })
@@ -46,7 +45,7 @@ try {
     }
     process.exitCode = exitCodeOf(results)
   } finally {
-    await close()
+    await connection.close()
   }
 } catch (error) {
   const problems =
@@ -55,33 +54,31 @@ try {
   process.exitCode = 2
 }
 
-interface OpenedDatabase {
-  /** Absent: it cannot be reached. */
-  database: Connection['pool'] | undefined
+interface OpenedDatabase extends Pick<CheckedServer, 'database' | 'whyNoDatabase'> {
   close: () => Promise<void>
 }
 
-/** The database as it is: nothing is migrated, and no cluster is made. */
-async function openDatabase({ databaseUrl, dataDir, isTrial }: Config): Promise<OpenedDatabase> {
-  const isThere = databaseUrl !== undefined || (await exists(path.join(dataDir, 'cluster')))
-  if (!isThere) return { database: undefined, close: async () => {} }
-  const embedded =
-    databaseUrl === undefined
-      ? await startEmbeddedPostgres(dataDir, isTrial ? path.dirname(dataDir) : dataDir).catch(() => undefined)
-      : undefined
-  const url = databaseUrl ?? embedded?.url
-  if (url === undefined) return { database: undefined, close: async () => {} }
-  // A pooler refuses the settings of a session, and whether there is one is not known yet.
-  const connection = connect(url, () => {}, { poolSize: POOL_SIZE, isPooled: true })
-  const close = async () => {
-    await connection.close()
-    if (embedded && !embedded.reused) await embedded.stop()
+/** The database as it is: nothing is started, migrated or made. */
+async function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenedDatabase> {
+  try {
+    const url = databaseUrl ?? (await runningEmbeddedPostgres(dataDir))
+    if (url === undefined) return withoutDatabase('PostgreSQL does not run there')
+    // A pooler refuses the settings of a session, and whether there is one is not known yet.
+    const connection = connect(url, () => {}, { poolSize: POOL_SIZE, isPooled: true })
+    try {
+      await connection.pool.query('select 1')
+      return { database: connection.pool, close: () => connection.close() }
+    } catch (error) {
+      await connection.close()
+      throw error
+    }
+  } catch (error) {
+    return withoutDatabase(error instanceof Error ? error.message : String(error))
   }
-  const answers = await connection.pool.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  return { database: answers ? connection.pool : undefined, close }
+}
+
+function withoutDatabase(whyNoDatabase: string): OpenedDatabase {
+  return { database: undefined, whyNoDatabase, close: async () => {} }
 }
 
 /** The same environment. Adds the names that are read and set to `names`. */

@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { NODE_FLAGS } from '../node-flags.mjs'
+import { CATCH_MAILS, freePortPair, startProduct } from '../product.ts'
 
 const SCRIPT = path.resolve(import.meta.dirname, '../doctor.ts')
 const folder = await mkdtemp(path.join(tmpdir(), 'doctor-'))
+// As root, PostgreSQL runs as another user.
+await chmod(folder, 0o755)
 afterAll(async () => rm(folder, { recursive: true }))
 
 interface Ended {
@@ -41,6 +44,27 @@ test('says what is wrong before there is a database, makes nothing, and reports 
   const written = await readFile(report, 'utf8')
   expect(written).toContain('set: DATA_DIR, PUBLIC_URL, SMTP_URL\n')
   expect(written + output).not.toContain('s3cret')
+})
+
+test('reads the database of a running server, and leaves that of a stopped one alone', async () => {
+  const port = await freePortPair()
+  const env = {
+    DATA_DIR: path.join(folder, 'kept'),
+    PUBLIC_URL: `http://localhost:${port}`,
+    PORT: String(port),
+    ...CATCH_MAILS,
+  }
+  const product = await startProduct(env)
+  try {
+    expect((await doctor(env)).output).toMatch(/^No problem found: database, public address, /m)
+  } finally {
+    await product.stop()
+  }
+  const before = await readdir(env.DATA_DIR, { recursive: true })
+  const { code, output } = await doctor(env)
+  expect(code).toBe(2)
+  expect(output).toContain('DATA_DIR: PostgreSQL does not run there.')
+  expect(await readdir(env.DATA_DIR, { recursive: true })).toEqual(before)
 })
 
 test('says which variable is wrong, and which word it does not know', async () => {

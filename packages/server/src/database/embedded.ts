@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(
   if (asRoot) await requirePassage(dataDir, [ours, ...made])
   const bin = programs ?? (await binaries(dataDir, asRoot))
   const superuserPassword = await superuserPasswordIn(dataDir)
-  const password = await passwordIn(path.join(dataDir, 'application-password'))
+  const password = await passwordIn(passwordFile(dataDir))
   const cluster = path.join(dataDir, 'cluster')
   if (!(await exists(path.join(cluster, 'PG_VERSION'))))
     await initialize(bin, cluster, superuserPassword, identity)
@@ -82,6 +82,24 @@ export async function startEmbeddedPostgres(
   }
   const url = urlFor(APPLICATION, password, port)
   return { url, superuserUrl, reused: survivor !== undefined, pid, keepRunning, stop }
+}
+
+/**
+ * The address of the embedded PostgreSQL in `dataDir` if it runs. Starts nothing and writes nothing, whoever calls it.
+ * Undefined if it does not run. Throws if its files may not be read.
+ */
+export async function runningEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+  const password = await readFile(passwordFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  const postmaster = await readPostmaster(path.join(dataDir, 'cluster'))
+  if (password === undefined || !postmaster?.ready || !isAlive(postmaster.pid)) return undefined
+  return urlFor(APPLICATION, password, postmaster.port)
+}
+
+function passwordFile(dataDir: string): string {
+  return path.join(dataDir, 'application-password')
 }
 
 async function launch(
@@ -169,21 +187,21 @@ async function initialize(
   identity: Identity,
 ): Promise<void> {
   const half = `${cluster}.half`
-  const passwordFile = `${cluster}.password`
+  const superuserFile = `${cluster}.password`
   await rm(half, { recursive: true, force: true })
   await mkdir(half, { mode: 0o700 })
-  await writeFile(passwordFile, password, { mode: 0o600 })
+  await writeFile(superuserFile, password, { mode: 0o600 })
   if (identity.uid !== undefined) {
     await chown(half, NOBODY, NOBODY)
-    await chown(passwordFile, NOBODY, NOBODY)
+    await chown(superuserFile, NOBODY, NOBODY)
   }
-  const flags = ['-D', half, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
+  const flags = ['-D', half, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${superuserFile}`]
   await run(bin('initdb'), [...flags, '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions'], {
     ...identity,
     cwd: '/',
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
   })
-  await rm(passwordFile)
+  await rm(superuserFile)
   await rename(half, cluster)
 }
 

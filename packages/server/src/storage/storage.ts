@@ -8,8 +8,11 @@ import { s3Storage } from './s3.ts'
 /** Stores the files that people upload to this server. */
 export const STORAGE = service({ name: 'storage', open: ({ config }) => openStorage(config) })
 
-const FOLDER = 'files'
-
 export function openStorage({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Files {
-  return storageUrl === undefined ? diskStorage(path.join(dataDir, FOLDER)) : s3Storage(storageUrl)
+  return storageUrl === undefined ? diskStorage(filesFolder(dataDir)) : s3Storage(storageUrl)
+}
+
+/** Where files are without a bucket. It is made with the first one. */
+export function filesFolder(dataDir: string): string {
+  return path.join(dataDir, 'files')
 }

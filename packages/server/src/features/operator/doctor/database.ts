@@ -13,16 +13,14 @@ const LATE_MINUTES = 10
 /** Whether the database is there, new enough, near enough, and not behind a pooler that nobody told us of. */
 export const databaseCheck: Check = {
   name: 'database',
-  run: async ({ database, config }) => {
+  run: async ({ database, config, whyNoDatabase }) => {
     if (!database)
       return [
         finding(
           'error',
           'The database cannot be reached.',
-          config.databaseUrl === undefined
-            ? 'DATA_DIR has no database cluster that starts.'
-            : 'DATABASE_URL was refused or did not answer.',
-          'Start the server once to create its database, or correct DATABASE_URL. Checks that need it were left out.',
+          `${config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'}: ${whyNoDatabase}.`,
+          'Start the server, or correct the variable. Run the doctor as the user of the server. Checks that need the database were left out.',
         ),
       ]
     return [

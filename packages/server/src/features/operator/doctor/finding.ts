@@ -22,6 +22,8 @@ export interface CheckedServer {
   version: string
   /** Absent: it cannot be reached, which a finding says. */
   database: pg.Pool | undefined
+  /** Why it cannot be reached. */
+  whyNoDatabase?: string
   /** Milliseconds. */
   now: () => Instant
   /** An SNTP server, as `host:port`. */

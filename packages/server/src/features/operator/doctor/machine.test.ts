@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startS3 } from '@scheduling/sandbox/s3'
@@ -31,11 +31,13 @@ test.each([
 })
 
 test('finds a folder that cannot be written, and leaves nothing in one that can', async () => {
+  await mkdir(path.join(folder, 'files'))
   expect(await problemsFound(storageCheck, checkedServer(app, { dataDir: folder }))).toEqual([])
   expect(await readdir(path.join(folder, 'files'))).toEqual([])
-  await writeFile(path.join(folder, 'file'), '')
-  const inFile = checkedServer(app, { dataDir: path.join(folder, 'file') })
-  expect(await problemsFound(storageCheck, inFile)).toEqual([
+  await mkdir(path.join(folder, 'broken'))
+  await writeFile(path.join(folder, 'broken/files'), '')
+  const broken = checkedServer(app, { dataDir: path.join(folder, 'broken') })
+  expect(await problemsFound(storageCheck, broken)).toEqual([
     ['error', 'Pictures and videos cannot be stored.'],
   ])
 })

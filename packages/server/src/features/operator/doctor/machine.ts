@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { DAY } from '@scheduling/domain'
 import { exists } from '../../../database/folder.ts'
-import { openStorage } from '../../../storage/storage.ts'
+import { filesFolder, openStorage } from '../../../storage/storage.ts'
 import { newestZones } from '../../../zone-data/newest.ts'
 import type { Check, Finding } from './finding.ts'
 import { finding } from './finding.ts'
@@ -40,16 +40,20 @@ export function diskFindings(free: number): Finding[] {
 export const storageCheck: Check = {
   name: 'storage',
   run: async ({ config }) => {
-    // Nothing is made for a server that has never started.
-    if (config.storageUrl === undefined && !(await exists(config.dataDir))) return undefined
+    // Made by another user than the server's, the folder would be closed to it.
+    if (config.storageUrl === undefined && !(await exists(filesFolder(config.dataDir)))) return undefined
     const place = config.storageUrl === undefined ? 'DATA_DIR' : 'STORAGE_URL'
     const name = `doctor-${randomUUID()}`
     const content = Buffer.from('written by the doctor')
     try {
       const storage = openStorage(config)
       await storage.put(name, content)
-      const read = await storage.get(name)
-      await storage.delete(name)
+      let read: Buffer | undefined
+      try {
+        read = await storage.get(name)
+      } finally {
+        await storage.delete(name)
+      }
       if (read?.equals(content)) return []
       throw new Error('it answered another file than the one that was stored')
     } catch (error) {
