@@ -39,6 +39,9 @@ export function cities() {
  * be in the first script and grow with every language. All files share one hash, and import nothing.
  */
 function languageFiles({ name, importer, pattern, languages, sourceOf, shared }) {
+  // The minifier names variables by how often letters occur. With the hash in the code, each text would change all scripts. Of
+  // the same length, with no letters.
+  const placeholder = `-${String(name.length).padStart(8, '0')}.js`
   return {
     name,
     transform(code, id) {
@@ -50,9 +53,17 @@ function languageFiles({ name, importer, pattern, languages, sourceOf, shared })
           if (!existsSync(source)) this.error(`${source} is missing; expected the catalog in each language`)
           this.emitFile({ type: 'chunk', id: source, fileName: `${file}.${language}-${shared}.js` })
         }
-        return text.replace(statement, () => `import(\`./${file}.\${${variable}}-${shared}.js\`)`)
+        return text.replace(statement, () => `import(\`./${file}.\${${variable}}${placeholder}\`)`)
       }, code)
       return { code: written, map: null }
+    },
+    // After the minifier, and before the names of scripts are made from their code.
+    renderChunk: {
+      order: 'post',
+      handler: (code) =>
+        code.includes(placeholder)
+          ? { code: code.replaceAll(placeholder, `-${shared}.js`), map: null }
+          : null,
     },
     generateBundle(_options, bundle) {
       const leaning = Object.values(bundle).find(
