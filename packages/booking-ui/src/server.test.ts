@@ -319,7 +319,7 @@ test.each(['not_found', 'not_open', 'link_expired', 'event_off', 'unavailable'] 
 test('an event that is off says so in the host’s own words, as text with its lines and its direction', () => {
   const page = renderPage(noticePage('event_off', 'On leave <i>\nBack in June')).html
   expect(page).toMatch(/<p [^>]*dir="auto"[^>]*>On leave &lt;i>\nBack in June<\/p>/)
-  expect(page).toContain('Not taking bookings right now')
+  expect(page).toContain('Not accepting bookings right now')
   expect(page).not.toContain('Check back later')
   expect(renderPage(noticePage('event_off')).html).toContain('Check back later')
 })

@@ -101,7 +101,7 @@ function spokenIn(language: Language): Filled {
   const isolated = isolating(plain, direction)
   const has = (key: string) => Object.hasOwn(texts, key)
   const t: Translate<HostMessages> = (key, ...values) => {
-    if (!has(key)) throw new Error(`No text for "${key}": its catalog has not been learnt`)
+    if (!has(key)) throw new Error(`No text for "${key}": its catalog is not loaded`)
     return isolated(key, ...values)
   }
   return { language, texts, t: Object.assign(t, { has }) }

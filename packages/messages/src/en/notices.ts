@@ -42,7 +42,7 @@ export const texts = {
   notOpenHint: 'It’s still being set up. Check back later, or ask whoever gave you the link.',
   linkExpired: 'Link expired',
   linkExpiredHint: 'This link no longer works. Use the latest email about your meeting, or book again.',
-  eventOff: 'Not taking bookings right now',
+  eventOff: 'Not accepting bookings right now',
   eventOffHint: 'You can’t book this meeting right now. Check back later, or ask for a time.',
   unavailable: 'Something went wrong',
   unavailableHint: 'It’s us, not you. Try again in a minute. Confirmed bookings are safe.',

@@ -216,5 +216,5 @@ export const texts = {
   'shared.question_add': 'Add a question',
   'shared.question_remove': 'Remove question {number}',
   'shared.save': 'Save shared settings',
-  'shared.saved': 'Saved. Members who use these settings will get the change shortly.',
+  'shared.saved': 'Saved. Members using these settings will see the change shortly.',
 } as const

@@ -47,7 +47,7 @@ test('a domain that another tab has set is not replaced, and what was typed stay
   fireEvent.change(field, { target: { value: 'book.berg.example' } })
   state.domain = workingDomain
   fireEvent.click(screen.getByRole('button', { name: 'Use this domain' }))
-  await screen.findByText(/^The domain was changed/)
+  await screen.findByText(/^Your domain wasn’t saved/)
   expect([field.value, state.domain.domain]).toEqual(['book.berg.example', workingDomain.domain])
 })
 

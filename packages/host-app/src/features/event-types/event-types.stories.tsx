@@ -48,7 +48,7 @@ export const Deleting: Story = {
     const menu = { name: 'More actions for Product demo', busy: false }
     await userEvent.click(await screen.findByRole('button', menu))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    await screen.findByText(/^3 upcoming meetings stay\./)
+    await screen.findByText(/^3 upcoming meetings won’t be affected\./)
   },
 }
 const RECENTLY_DELETED = {

@@ -81,7 +81,7 @@ async function askToDelete(name: string) {
 test('says how many meetings stay before it deletes, which can be undone', async () => {
   const { state } = await renderApp()
   const { dialog, button } = await askToDelete('Product demo')
-  expect(dialog.textContent).toContain('3 upcoming meetings stay.')
+  expect(dialog.textContent).toContain('3 upcoming meetings won’t be affected.')
   fireEvent.click(button)
   await waitFor(() =>
     expect(state.eventTypes.map(({ id }) => id)).toEqual([idOf('event', 1), idOf('event', 3)]),
