@@ -1,6 +1,17 @@
 import { textParam } from '../../data/text-param.ts'
-import { CATEGORIES } from './catalog.ts'
-import type { Category } from './catalog.ts'
+
+/** The specification's categories, in its order. Apart from the apps, whose marks no other page needs. */
+export const CATEGORIES = [
+  'video',
+  'calendars',
+  'native',
+  'sales',
+  'embed',
+  'extensions',
+  'connectors',
+  'tracking',
+] as const
+export type Category = (typeof CATEGORIES)[number]
 
 /** The query of the catalog's address. */
 export interface CatalogSearch {

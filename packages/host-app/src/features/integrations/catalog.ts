@@ -1,18 +1,6 @@
 import { PROVIDERS } from '@scheduling/contract/providers'
 import { folded } from '@scheduling/domain'
-
-/** The specification's categories, in its order. Those without an app are not shown. */
-const ALL_CATEGORIES = [
-  'video',
-  'calendars',
-  'native',
-  'sales',
-  'embed',
-  'extensions',
-  'connectors',
-  'tracking',
-] as const
-export type Category = (typeof ALL_CATEGORIES)[number]
+import type { Category } from './catalog-search.ts'
 
 const CONNECTED = PROVIDERS.flatMap(({ apps }) => [...apps])
 
@@ -39,10 +27,6 @@ export const APPS = [
 export type App = (typeof APPS)[number]
 export type ConnectedAppId = (typeof CONNECTED)[number]['id']
 export type PlatformId = Extract<App, { category: 'embed' }>['id']
-
-export const CATEGORIES: readonly Category[] = ALL_CATEGORIES.filter((name) =>
-  APPS.some(({ category }) => category === name),
-)
 
 /** Apps of one category, or of all, whose texts contain every typed word. Ignores case and accents. */
 export function findApps(

@@ -7,10 +7,15 @@ import { renderApp } from '../../fixtures/render-app.tsx'
 import { someConnection } from '../connections/fixture.ts'
 import { grants } from '../oauth/fixture.ts'
 import { hooks } from '../webhooks/fixture.ts'
+import { CATEGORIES } from './catalog-search.ts'
 import { APPS } from './catalog.ts'
 
 const t = await loadHostTranslator('en')
 const ga4 = { appId: 'ga4', trackingId: 'G-AB12CD34EF' } as const
+
+test('every category has an app', () => {
+  expect(CATEGORIES.filter((name) => APPS.every(({ category }) => category !== name))).toEqual([])
+})
 
 test('the catalog shows what is built, and what is connected', async () => {
   await renderApp({ path: '/integrations', state: { integrations: [ga4] } })
