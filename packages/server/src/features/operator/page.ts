@@ -1,43 +1,32 @@
 import type { Language } from '@scheduling/domain/languages'
 import { LANGUAGES } from '@scheduling/domain/languages'
 import { timeFormatOf, timeWords } from '@scheduling/domain/words'
-import { PRODUCT_NAME, translatorFor } from '@scheduling/messages'
+import { translatorFor } from '@scheduling/messages'
 import type { Translate } from '@scheduling/messages'
 import { operatorTexts } from '@scheduling/messages/operator'
 import type { OperatorMessages } from '@scheduling/messages/operator'
 import type { Html } from '../../http/html.ts'
 import { html } from '../../http/html.ts'
+import { operatorDocument } from './document.ts'
 import type { ServerState } from './operations.ts'
 import type { Problem } from './problems.ts'
-import { STYLE_ELEMENT } from './style.ts'
 
 const translatorOf = await translatorFor(operatorTexts)
 
 type Texts = Translate<OperatorMessages>
 type Facts = [label: string, value: string | string[]][]
 
-/** Problems first, then the state. Works without a script. */
+/** Problems first, then the state. */
 export function statePage(language: Language, state: ServerState, problems: readonly Problem[]): string {
   const t = translatorOf(language)
-  const { tag, direction } = LANGUAGES[language]
-  return html`<!doctype html>
-    <html lang="${tag}" dir="${direction}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${t('title')} · ${PRODUCT_NAME}</title>
-        ${STYLE_ELEMENT}
-      </head>
-      <body>
-        <main>
-          <h1>${t('title')}</h1>
-          ${problemList(problems, t)} ${section(t('server'), serverFacts(state, t, tag))}
-          ${section(t('mails'), mailFacts(state, t, tag))}
-          ${section(t('database'), databaseFacts(state, t, tag))}
-          <p><a href="/admin/doctor">${t('doctor')}</a></p>
-        </main>
-      </body>
-    </html>`.source
+  const { tag } = LANGUAGES[language]
+  return operatorDocument(
+    language,
+    t('title'),
+    html`${problemList(problems, t)} ${section(t('server'), serverFacts(state, t, tag))}
+      ${section(t('mails'), mailFacts(state, t, tag))} ${section(t('database'), databaseFacts(state, t, tag))}
+      <p><a href="/admin/doctor">${t('doctor')}</a></p>`,
+  )
 }
 
 function problemList(problems: readonly Problem[], t: Texts): Html {

@@ -69,7 +69,11 @@ async function tooSlow(database: pg.Pool): Promise<Finding[]> {
 /** In transaction mode, what one connection sets for its session is found by another connection. */
 async function throughPooler(database: pg.Pool, hasDirect: boolean): Promise<Finding[]> {
   if (hasDirect) return []
-  const [one, other] = [await database.connect(), await database.connect()]
+  const one = await database.connect()
+  const other = await database.connect().catch((error: unknown) => {
+    one.release()
+    throw error
+  })
   try {
     await one.query("select set_config('scheduling.doctor', 'here', false)")
     const { rows } = await other.query<{ mark: string | null }>(
@@ -85,7 +89,8 @@ async function throughPooler(database: pg.Pool, hasDirect: boolean): Promise<Fin
       ),
     ]
   } finally {
-    await one.query("select set_config('scheduling.doctor', '', false)")
+    // A pooler gives the session to others.
+    await one.query("select set_config('scheduling.doctor', '', false)").catch(() => {})
     for (const client of [one, other]) client.release(true)
   }
 }

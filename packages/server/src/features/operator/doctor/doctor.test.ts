@@ -6,6 +6,7 @@ import { doctorText, examine, exitCodeOf } from './doctor.ts'
 import type { Check, Finding } from './finding.ts'
 import { finding } from './finding.ts'
 import { registrationsCheck } from './registrations.ts'
+import { withoutSecrets } from './secrets.ts'
 
 const app = await startTestApp({ operatorPassword: 's3cret-operator' })
 const server = checkedServer(app, {
@@ -52,6 +53,44 @@ test('a check that fails hides no other, and no text has a secret', async () => 
     ),
   ])
   expect(exitCodeOf(results)).toBe(2)
+})
+
+const ELSEWHERE = { authOrigin: 'https://a', tokenOrigin: 'https://t', apiOrigin: 'https://api' }
+const SHOP = {
+  secretKey: 'sk_live_1234567',
+  publishableKey: 'pk',
+  webhookSecrets: ['whsec_old', 'whsec_new'],
+  apiOrigin: 'https://pay',
+  scriptUrl: 'https://js',
+  registerOrigin: 'https://tax',
+  timeoutMs: 1,
+  isStandIn: false,
+}
+
+test.each<[string, Partial<typeof server.config>, string]>([
+  ['the database', { databaseUrl: 'postgres://app:p4ssword@db.example/app' }, 'p4ssword'],
+  ['its direct address', { databaseDirectUrl: 'postgres://app:p4ssword@db.example/app' }, 'p4ssword'],
+  ['the bucket', { storageUrl: 'https://key:b%2Fcket%2B@s3.example/files' }, 'b/cket+'],
+  ['transcription', { transcriptionUrl: 'https://any:sp33ch@stt.example' }, 'sp33ch'],
+  [
+    'a provider',
+    { registrations: { zoom: { clientId: 'id', clientSecret: 'z00m-secret', ...ELSEWHERE } } },
+    'z00m-secret',
+  ],
+  [
+    'a provider’s webhooks',
+    {
+      registrations: {
+        zoom: { clientId: 'id', clientSecret: 's', webhookSecret: 'z00m-hook', ...ELSEWHERE },
+      },
+    },
+    'z00m-hook',
+  ],
+  ['payments', { billing: SHOP }, 'sk_live_1234567'],
+  ['payment webhooks', { billing: SHOP }, 'whsec_new'],
+])('takes the secret of %s out of every text', (_of, change, secret) => {
+  const { config } = checkedServer(app, change)
+  expect(withoutSecrets(`refused ${secret}.`, config)).toBe('refused ***.')
 })
 
 test('the operator’s page runs them, and nobody else’s', async () => {

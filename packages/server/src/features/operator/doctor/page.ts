@@ -1,30 +1,19 @@
-import { PRODUCT_NAME } from '@scheduling/messages'
 import type { Html } from '../../../http/html.ts'
 import { html } from '../../../http/html.ts'
-import { STYLE_ELEMENT } from '../style.ts'
+import { operatorDocument } from '../document.ts'
 import type { CheckResult } from './doctor.ts'
 import { findingsBySeverity, otherLines } from './doctor.ts'
 
-/** What the doctor found, in English like the command. Works without a script. */
+/** What the doctor found, in English like the command. */
 export function doctorPage(results: readonly CheckResult[]): string {
   const found = findingsBySeverity(results)
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Doctor · ${PRODUCT_NAME}</title>
-        ${STYLE_ELEMENT}
-      </head>
-      <body>
-        <main>
-          <h1>Doctor</h1>
-          ${found.length > 0 ? findingList(found) : html``}
-          ${otherLines(results).map((line) => html`<p class="well">${line}</p>`)}
-          <p><a href="/admin">Server status</a></p>
-        </main>
-      </body>
-    </html>`.source
+  return operatorDocument(
+    'en',
+    'Doctor',
+    html`${found.length > 0 ? findingList(found) : html``}
+      ${otherLines(results).map((line) => html`<p class="well">${line}</p>`)}
+      <p><a href="/admin">Server status</a></p>`,
+  )
 }
 
 function findingList(found: ReturnType<typeof findingsBySeverity>): Html {
