@@ -5,6 +5,7 @@ import { orGone, useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useRepeatable } from '../../ui/form/use-repeatable.ts'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { overviewQuery } from '../overview/queries.ts'
 import { changeIn, orderBy, putIn } from './list-changes.ts'
 import { useRestore } from './use-restore.ts'
 
@@ -26,11 +27,14 @@ export function useEventTypeActions(): EventTypeActions {
   return useMemo(() => {
     const { call, queryClient, now, change, optimistically, attempt, withUndo } = kept
 
+    // The overview names the next available time.
+    const readOverview = () => void queryClient.invalidateQueries(overviewQuery(call))
+
     const put = (id: string, isOn: boolean) =>
       optimistically({
         there: (list) => changeIn(list, id, { isOn }),
         back: (list) => changeIn(list, id, { isOn: !isOn }),
-        send: () => call('PATCH /event-types/:id', { params: { id }, body: { isOn } }),
+        send: () => call('PATCH /event-types/:id', { params: { id }, body: { isOn } }).then(readOverview),
       })
 
     const order = (ids: string[], before: string[]) =>
@@ -70,7 +74,7 @@ export function useEventTypeActions(): EventTypeActions {
         const isGone = await optimistically({
           there: (list) => list.filter((other) => other.id !== id),
           back: (list) => list.toSpliced(place, 0, eventType),
-          send: () => call('DELETE /event-types/:id', { params: { id } }).catch(orGone),
+          send: () => call('DELETE /event-types/:id', { params: { id } }).catch(orGone).then(readOverview),
         })
         if (isGone) {
           toasts.show(t('event_types.deleted', { name }), { undo: () => void restore(eventType) })

@@ -23,6 +23,14 @@ test('the first screen says what comes next, which polls wait, what is available
   expect(state.calls.map(({ route }) => route)).not.toContain('GET /analytics')
 })
 
+test('the next available time follows an event type that was turned off', async () => {
+  const { state } = await renderApp({ path: '/' })
+  ;(await card('Next available time')).getByText('Introduction')
+  state.overview = { ...state.overview, available: { eventName: 'Product demo', start: null } }
+  fireEvent.click(await screen.findByRole('switch', { name: /Introduction/ }))
+  await (await card('Next available time')).findByRole('link', { name: 'Check your availability' })
+})
+
 test('without a time to book, it leads to the availability', async () => {
   const { state } = await renderApp({ path: '/upgrade' })
   state.overview = { ...state.overview, available: { eventName: 'Introduction', start: null } }

@@ -73,12 +73,15 @@ export function EventTypesPage() {
       <Answer of={eventTypes} loading={<EventTypesSkeleton />}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState
-              picture={<EventTypesPicture />}
-              title={t('event_types.empty')}
-              text={t('event_types.empty_text')}
-              actions={create}
-            />
+            <>
+              <EmptyState
+                picture={<EventTypesPicture />}
+                title={t('event_types.empty')}
+                text={t('event_types.empty_text')}
+                actions={create}
+              />
+              {mayChange && <DeletedEventTypes />}
+            </>
           ) : (
             <div className={classes.home}>
               <div>
@@ -106,12 +109,16 @@ export function EventTypesPage() {
                   <ShownEventTypes eventTypes={list} page={page} />
                 )}
               </div>
-              {reaches(me, 'analytics') && reaches(me, 'meetings') && <Overview />}
+              {reaches(me, 'analytics') && reaches(me, 'meetings') && (
+                <div className={classes.side}>
+                  <Overview />
+                </div>
+              )}
+              {mayChange && <DeletedEventTypes />}
             </div>
           )
         }
       </Answer>
-      {eventTypes.data && mayChange && <DeletedEventTypes />}
       <DeleteDialog
         eventType={toDelete}
         onClose={() => setDeleted(undefined)}
