@@ -11,9 +11,9 @@ import { BILLING_NEWS } from './events.ts'
 import { billingPart, billingToldPart, callRequestPart } from './exported.ts'
 import { deleteCustomer, syncBilling, syncOwner } from './jobs.ts'
 import { LIMITS } from './limits.ts'
-import { clearHost, endSubscription, cleanUpBillings, trialRound } from './operations.ts'
+import { clearHost, endSubscription, cleanUpBillings, checkTrials } from './operations.ts'
 import { SELLER } from './payments.ts'
-import { CUSTOMER_COPIES, GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS, TRIAL_ROUND } from './queues.ts'
+import { CUSTOMER_COPIES, GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS, TRIAL_CHECK } from './queues.ts'
 import { billingRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 import { mountWebhook } from './webhook.ts'
@@ -35,7 +35,7 @@ export const billing = capability({
     handle(OBJECTS_HEARD, syncOwner),
     handle(GONE_CUSTOMERS, deleteCustomer),
   ],
-  cronJobs: [{ job: TRIAL_ROUND, at: '0 * * * *', run: trialRound }],
+  cronJobs: [{ job: TRIAL_CHECK, at: '0 * * * *', run: checkTrials }],
   cleanups: [cleanUpBillings, cleanUpTaxIds],
   hooks: [
     on(HOST_CHANGED, queueCustomerCopy),

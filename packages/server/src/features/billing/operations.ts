@@ -119,30 +119,30 @@ export async function cleanUpBillings(context: Context): Promise<void> {
  * Called every hour. Tells hosts whose trial ends soon, and ends trials that are over. Each host has its own transaction, so
  * one failure does not stop the others. Throws if one failed. Repeat: nobody is told twice.
  */
-export async function trialRound(context: Context): Promise<void> {
+export async function checkTrials(context: Context): Promise<void> {
   const { config, db, clock } = context
-  await graceRound(context)
+  await checkGracePeriods(context)
   if (!config.hasPlans) return
   const now = clock.now()
-  const soon: TrialRound = {
+  const soon: TrialNotice = {
     change: 'trial_ending',
     from: new Date(now),
     until: new Date(now + REMINDED_DAYS_BEFORE * DAY),
   }
   // No lower bound, because the job may not have run for a while.
-  const over: TrialRound = { change: 'trial_ended', from: new Date(0), until: new Date(now) }
+  const over: TrialNotice = { change: 'trial_ended', from: new Date(0), until: new Date(now) }
   const failures: unknown[] = []
-  for (const round of [soon, over])
-    for (const hostId of await hostsOnTrial(db, round.from, round.until))
+  for (const notice of [soon, over])
+    for (const hostId of await hostsOnTrial(db, notice.from, notice.until))
       await db
         .transaction()
-        .execute(async (trx) => tellOfTrial(context, trx, hostId, round))
+        .execute(async (trx) => tellOfTrial(context, trx, hostId, notice))
         .catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, 'not every trial could be looked after')
 }
 
 /** Syncs hosts as soon as their grace period is over, not only at night. Repeat: the same. */
-async function graceRound(context: Context): Promise<void> {
+async function checkGracePeriods(context: Context): Promise<void> {
   const { db, clock, jobs } = context
   if (!context.service(SELLER)) return
   const over = clock.now() - GRACE_DAYS * DAY
@@ -154,7 +154,7 @@ async function graceRound(context: Context): Promise<void> {
   )
 }
 
-interface TrialRound {
+interface TrialNotice {
   change: 'trial_ending' | 'trial_ended'
   from: Date
   until: Date
@@ -164,7 +164,7 @@ async function tellOfTrial(
   context: Context,
   trx: Transaction<Database>,
   hostId: HostId,
-  { change, from, until }: TrialRound,
+  { change, from, until }: TrialNotice,
 ): Promise<void> {
   // Read again: the host may have bought a plan since the hosts were listed.
   const end = await holdTrial(trx, hostId, from, until)

@@ -43,7 +43,7 @@ export const CUSTOMER_COPIES = defineJob<CustomerCopyJob>({
   isOneEnough: true,
 })
 
-export const TRIAL_ROUND = defineJob<object>({ name: 'trial-rounds', lane: TRIAL_LANE, retry: 'steady' })
+export const TRIAL_CHECK = defineJob<object>({ name: 'trial-rounds', lane: TRIAL_LANE, retry: 'steady' })
 
 /** Objects from events that do not name a customer. */
 export const OBJECTS_HEARD = defineJob<OwnedObject>({

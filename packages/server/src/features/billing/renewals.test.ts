@@ -15,7 +15,7 @@ import {
 } from '../../testing/stand-ins/stripe.ts'
 import { storedPlanOf } from '../plans/plans.ts'
 import { syncBilling } from './jobs.ts'
-import { trialRound } from './operations.ts'
+import { checkTrials } from './operations.ts'
 import { overviewOf } from './overview.ts'
 import { presentBilling } from './present.ts'
 import { SYNCS } from './queues.ts'
@@ -95,7 +95,7 @@ describe('what is open is said by the dates of the provider:', () => {
     const { owed } = await look(host)
     expect(await planOf(host)).toMatchObject({ account_type: 'prime' })
     advance(Number(owed?.until) * 1_000 - app.clock.now() + HOUR / 2)
-    await trialRound(app.context)
+    await checkTrials(app.context)
     const { rows } = await app.context.pool.query('select data from jobs.job where name = $1', [SYNCS.name])
     const job = rows
       .map(({ data }) => data as { hostId: HostId })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { HostId } from '../../host-id.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { openAccount } from '../../testing/hosts.ts'
-import { trialRound } from './operations.ts'
+import { checkTrials } from './operations.ts'
 import { eventually } from '../../testing/eventually.ts'
 
 const app = await startTestApp({ hasPlans: true })
@@ -25,14 +25,14 @@ test('one who cannot be told keeps nobody else from it, and is told as soon as t
   const [first, second, third] = hosts.map(({ me }) => me.userID) as [HostId, HostId, HostId]
   await pool.query(`alter table billing_told add constraint refused check (host_id <> '${second}') not valid`)
   later(12)
-  await expect(trialRound(app.context)).rejects.toThrow('not every trial')
+  await expect(checkTrials(app.context)).rejects.toThrow('not every trial')
   expect(await Promise.all([first, second, third].map(told))).toEqual([
     ['trial_ending'],
     [],
     ['trial_ending'],
   ])
   await pool.query('alter table billing_told drop constraint refused')
-  await trialRound(app.context)
+  await checkTrials(app.context)
   expect(await told(second)).toEqual(['trial_ending'])
 })
 
@@ -42,7 +42,7 @@ test('who buys a plan while the others are told keeps it, and reads nothing of a
   const buying = await pool.connect()
   await buying.query('begin')
   await buying.query("update plans set plan_type = 'growth_monthly' where host_id = $1", [me.userID])
-  const round = trialRound(app.context)
+  const round = checkTrials(app.context)
   await eventually(async () => {
     const waiting =
       "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
@@ -58,6 +58,6 @@ test('who buys a plan while the others are told keeps it, and reads nothing of a
 test('who was told nothing for a year, because nobody looked, is told then', async () => {
   const { me } = await openAccount(app)
   later(365)
-  await trialRound(app.context)
+  await checkTrials(app.context)
   expect(await told(me.userID)).toEqual(['trial_ended'])
 })

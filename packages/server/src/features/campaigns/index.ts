@@ -11,7 +11,7 @@ import { chargeReadyVideo } from './charge.ts'
 import { HOST_GONE } from '../hosts/events.ts'
 import { forgetPictures } from './backgrounds/files.ts'
 import { mountBackgrounds } from './backgrounds/mount.ts'
-import { SITES_ROUND, TAKE_SITE } from './backgrounds/queues.ts'
+import { SITE_SCREENSHOTS, TAKE_SITE } from './backgrounds/queues.ts'
 import { goOnWithSites, cleanUpSites, takeSite } from './backgrounds/sites.ts'
 import { noteLeadBooking, tellLeadBooked } from './lead-booked.ts'
 import { campaignsPart, leadsPart, minutesPart, sitePicturesPart } from './exported.ts'
@@ -34,7 +34,7 @@ export const campaigns = capability({
   routes: campaignRoutes,
   mount: mountBackgrounds,
   jobs: [handle(TAKE_SITE, takeSite), handle(LEAD_BOOKED, tellLeadBooked)],
-  cronJobs: [{ job: SITES_ROUND, at: '*/5 * * * *', run: goOnWithSites }],
+  cronJobs: [{ job: SITE_SCREENSHOTS, at: '*/5 * * * *', run: goOnWithSites }],
   mails: [leadWatchedMail],
   pages: [dynamicLinkPage],
   cleanups: [cleanUpCampaigns, cleanUpSites],

@@ -9,7 +9,7 @@ import { connectionsPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
 import { checkConnection, checkDueConnections } from './check.ts'
 import { cleanUpConnections } from './operations.ts'
-import { CONNECTION_LOOKS, CONNECTION_ROUND } from './queues.ts'
+import { CONNECTION_LOOKS, CONNECTION_CHECK } from './queues.ts'
 import { mountCalls } from './mount.ts'
 import { connectionRoutes } from './routes.ts'
 import { CONNECTION_SEAL } from './seal.ts'
@@ -26,7 +26,7 @@ export const connections = capability({
   mails: [connectionMail],
   publishes: [CONNECTION_BROKEN],
   jobs: [handle(CONNECTION_LOOKS, checkConnection)],
-  cronJobs: [{ job: CONNECTION_ROUND, at: '* * * * *', run: checkDueConnections }],
+  cronJobs: [{ job: CONNECTION_CHECK, at: '* * * * *', run: checkDueConnections }],
   cleanups: [cleanUpConnections],
   hooks: [on(EXPORTED, connectionsPart)],
 })

@@ -9,7 +9,7 @@ const LANE: Lane = { name: 'connections', atOnce: 16, perHost: 2, slower: SLOW_L
 const ROUND_LANE: Lane = { name: 'connection-rounds', atOnce: 1, perHost: 1 }
 
 /** Finds connections that are due for a check. */
-export const CONNECTION_ROUND = defineJob<object>({
+export const CONNECTION_CHECK = defineJob<object>({
   name: 'connection-rounds',
   lane: ROUND_LANE,
   retry: 'steady',

@@ -3,7 +3,7 @@ import { ISOLATION } from '../../isolation/isolation.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { daysOffPart } from './exported.ts'
 import { renewHolidays } from './operations.ts'
-import { HOLIDAY_ROUND } from './queues.ts'
+import { HOLIDAY_RENEWAL } from './queues.ts'
 import { daysOffRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -13,6 +13,6 @@ export const daysOff = capability({
   services: [ISOLATION],
   routes: daysOffRoutes,
   // At night (UTC), at an uncommon minute.
-  cronJobs: [{ job: HOLIDAY_ROUND, at: '41 2 * * *', run: renewHolidays }],
+  cronJobs: [{ job: HOLIDAY_RENEWAL, at: '41 2 * * *', run: renewHolidays }],
   hooks: [on(EXPORTED, daysOffPart)],
 })

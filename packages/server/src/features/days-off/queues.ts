@@ -1,7 +1,7 @@
 import { defineJob } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
-export const HOLIDAY_ROUND = defineJob<object>({
+export const HOLIDAY_RENEWAL = defineJob<object>({
   name: 'holiday-rounds',
   lane: LANES.upkeep,
   retry: 'steady',

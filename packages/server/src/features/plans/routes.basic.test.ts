@@ -6,7 +6,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { checkEach } from '../../testing/check-each.ts'
 import { anyParams } from '../../testing/client.ts'
 import { openAccount, signUp } from '../../testing/hosts.ts'
-import { trialRound } from '../billing/operations.ts'
+import { checkTrials } from '../billing/operations.ts'
 import { markOperator } from '../accounts/administer.ts'
 
 // Some tests ask hundreds of routes.
@@ -60,7 +60,7 @@ test('a trial ends at its moment, before anybody looks after it', async () => {
   expect(await host.api.call('GET /users/aboutme')).toMatchObject(over)
   expect((await host.api.refusal('GET /calendars')).code).toBe('upgrade_required')
   expect(await host.api.call('GET /settings/branding')).toMatchObject({ mayHideProductName: false })
-  await trialRound(app.context)
+  await checkTrials(app.context)
   expect(await host.api.call('GET /users/aboutme')).toMatchObject(over)
   app.clock.advance(-end)
 })

@@ -15,7 +15,7 @@ import { giftCardMail } from './mails/gift-card/index.ts'
 import { rewardMail } from './mails/reward/index.ts'
 import { rememberReferral } from './operations.ts'
 import { rewardReferral } from './reward.ts'
-import { GIFT_CARD_ROUND } from './queues.ts'
+import { GIFT_CARD_DELIVERY } from './queues.ts'
 import { referralRoutes } from './routes.ts'
 import { NOT_EXPORTED, TABLES } from './tables.ts'
 import { mountTry } from './try.ts'
@@ -31,7 +31,7 @@ export const referrals = capability({
   mails: [invitationMail, invitationReminderMail, rewardMail, giftCardMail],
   publishes: [INVITATION_SENT, INVITATION_REMINDED, REWARD_CLAIMED, GIFT_CARD_SENT],
   cleanups: [cleanUpInvitations, cleanUpGiftCards],
-  cronJobs: [{ job: GIFT_CARD_ROUND, at: '23 * * * *', run: sendDueGiftCards }],
+  cronJobs: [{ job: GIFT_CARD_DELIVERY, at: '23 * * * *', run: sendDueGiftCards }],
   subscribes: [handle(BILLING_NEWS, rewardReferral)],
   hooks: [
     on(ACCOUNT_OPENED, rememberReferral),

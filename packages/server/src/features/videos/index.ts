@@ -20,8 +20,8 @@ import {
   SHRINK_VIDEO,
   TRANSCRIBE_VIDEO,
   TRIM_VIDEO,
-  VIDEO_ROUND,
-  WATCHED_ROUND,
+  VIDEO_CHECK,
+  WATCHED_NOTICES,
 } from './record/queues.ts'
 import { forgetVideos, cleanUpVideos } from './retire.ts'
 import { videoRoutes } from './routes.ts'
@@ -57,8 +57,8 @@ export const videos = capability({
   ],
   publishes: [VIDEO_NEWS],
   cronJobs: [
-    { job: VIDEO_ROUND, at: '*/5 * * * *', run: checkOnVideos },
-    { job: WATCHED_ROUND, at: '* * * * *', run: tellWatched },
+    { job: VIDEO_CHECK, at: '*/5 * * * *', run: checkOnVideos },
+    { job: WATCHED_NOTICES, at: '* * * * *', run: tellWatched },
   ],
   cleanups: [cleanUpUploads, cleanUpVideos, cleanUpTrims, cleanUpViews],
   hooks: [

@@ -22,4 +22,8 @@ export const TAKE_SITE = defineJob<SitesJob>({
 })
 
 /** Goes on with hosts who were past a limit. */
-export const SITES_ROUND = defineJob<object>({ name: 'campaign-sites-round', lane: SITES, retry: 'steady' })
+export const SITE_SCREENSHOTS = defineJob<object>({
+  name: 'campaign-sites-round',
+  lane: SITES,
+  retry: 'steady',
+})

@@ -66,14 +66,14 @@ export const TRANSCRIBE_VIDEO = defineJob<VideoJob>({
 })
 
 /** Tells others of views that are over. */
-export const WATCHED_ROUND = defineJob<object>({
+export const WATCHED_NOTICES = defineJob<object>({
   name: 'video-watched-round',
   lane: LANES.upkeep,
   retry: 'steady',
 })
 
 /** Ends what has been processed for too long. */
-export const VIDEO_ROUND = defineJob<object>({
+export const VIDEO_CHECK = defineJob<object>({
   name: 'video-round',
   lane: FINISHING,
   retry: 'steady',
