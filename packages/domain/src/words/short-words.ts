@@ -36,9 +36,17 @@ function makeShort(tag: string, timeFormat: TimeFormat, year?: string): ShortWor
   const shortDate = (date: PlainDate) => (date.slice(0, 4) === year ? thisYear : others)(date)
   const { time } = timeWords(tag, timeFormat, year)
   return {
-    shortMoment: (zone, at) => `${shortDate(dateOf(zone, at))}, ${time(zone, at)}`,
+    shortMoment: (zone, at) => joinDateTime(tag, shortDate(dateOf(zone, at)), time(zone, at)),
     shortDate,
     wallTime: (wall) => (wall === '24:00' ? wall : time('UTC', Date.parse(`1970-01-01T${wall}Z`))),
     narrowWeekday: dates(tag, { weekday: 'narrow' }),
   }
+}
+
+// In other languages, a comma.
+const SEPARATORS: Partial<Record<string, string>> = { ar: '، ', zh: ' ' }
+
+/** Joins a date, a time and a zone as the language does. `tag` is BCP 47. */
+export function joinDateTime(tag: string, ...texts: string[]): string {
+  return texts.join(SEPARATORS[tag.split('-')[0] ?? ''] ?? ', ')
 }

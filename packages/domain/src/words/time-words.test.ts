@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../time/time.ts'
-import { shortWords } from './short-words.ts'
+import { joinDateTime, shortWords } from './short-words.ts'
 import { timeWords } from './time-words.ts'
 
 const at = (text: string) => Date.parse(text)
@@ -51,6 +51,15 @@ test.each([
     }
   },
 )
+
+test.each([
+  ['de', 'Donnerstag, 4. März, 15:00'],
+  ['ar-EG', 'الخميس، 4 مارس، 15:00'],
+  ['zh-Hans-CN', '3月4日星期四 15:00'],
+])('a date and a time in %s are separated as there', (tag, text) => {
+  const { date, time } = timeWords(tag, '24h', '2027')
+  expect(joinDateTime(tag, date('2027-03-04'), time('Europe/Berlin', AFTERNOON))).toBe(text)
+})
 
 test('midnight begins its day on a 24-hour clock, and ends it where a day ends', () => {
   const { time } = timeWords('en-GB', '24h')

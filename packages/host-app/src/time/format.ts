@@ -1,6 +1,13 @@
 import { addDays, dateOf, WEEKDAYS } from '@scheduling/domain'
 import type { Instant, Minutes, PlainDate, TimeZone, WallTime, Weekday } from '@scheduling/domain'
-import { fromNow, fromToday, shortDuration, shortWords, timeWords } from '@scheduling/domain/words'
+import {
+  fromNow,
+  fromToday,
+  joinDateTime,
+  shortDuration,
+  shortWords,
+  timeWords,
+} from '@scheduling/domain/words'
 import type { TimeFormat } from '@scheduling/domain/words'
 
 export interface FormatOptions {
@@ -29,6 +36,10 @@ export interface Format {
   /** The same with its year, for dates about a year away. */
   fullDayOf: (at: Instant) => string
   dateTime: (at: Instant, zone?: TimeZone) => string
+  /** `Tuesday, March 4, 10:00`, with the year if it is not this year. */
+  dayTime: (at: Instant, zone?: TimeZone) => string
+  /** Joins a date and a time as the language does. */
+  joined: (date: string, time: string) => string
   month: (date: PlainDate) => string
   weekday: (day: Weekday, width?: 'long' | 'short' | 'narrow') => string
   /** `1 hr 30 min`; in units no larger than `largest`. */
@@ -53,6 +64,7 @@ const MONDAY: PlainDate = '2024-01-01'
 export function createFormat({ tag, timeZone, timeFormat, year }: FormatOptions): Format {
   const words = timeWords(tag, timeFormat, year)
   const short = shortWords(tag, timeFormat, year)
+  const joined = (date: string, time: string) => joinDateTime(tag, date, time)
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' })
 
   return {
@@ -65,7 +77,9 @@ export function createFormat({ tag, timeZone, timeFormat, year }: FormatOptions)
     fullDay: words.fullDate,
     fullDayOf: (at) => words.fullDate(dateOf(timeZone, at)),
     dayOf: (at, zone = timeZone) => words.date(dateOf(zone, at)),
-    dateTime: (at, zone = timeZone) => words.moment(zone, at),
+    dateTime: (at, zone = timeZone) => joined(words.fullDate(dateOf(zone, at)), words.time(zone, at)),
+    dayTime: (at, zone = timeZone) => joined(words.date(dateOf(zone, at)), words.time(zone, at)),
+    joined,
     month: words.month,
     weekday(day, width = 'long') {
       const date = addDays(MONDAY, WEEKDAYS.indexOf(day))

@@ -8,7 +8,7 @@ export const bookingCommands = commandSource(foundBookingsQuery, (bookings, { t,
   bookings.map(({ id, invitee, eventName, start, date }) => ({
     id: `booking-${id}`,
     text: `${isolated(invitee.name || t('booking.erased'))} · ${isolated(eventName)}`,
-    note: date ? format.day(date) : `${format.dayOf(Date.parse(start))}, ${format.time(Date.parse(start))}`,
+    note: date ? format.day(date) : format.dayTime(Date.parse(start)),
     words: invitee.email,
     icon: IconCalendar,
     run: () => void navigate({ to: '/scheduled-events', search: { booking: id } }),

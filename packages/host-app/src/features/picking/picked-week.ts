@@ -25,7 +25,8 @@ export function timeText({ timeZone, isAllDay }: Zoned, format: Format, start: I
 export function nameOf(week: Zoned, format: Format, start: Instant): string {
   const { timeZone, isAllDay } = week
   const day = isAllDay ? format.fullDay(dateOf(timeZone, start)) : format.dayOf(start, timeZone)
-  return [day, timeText(week, format, start)].filter(Boolean).join(', ')
+  const time = timeText(week, format, start)
+  return time === null ? day : format.joined(day, time)
 }
 
 /** From a start to the end of the meeting. */

@@ -10,7 +10,7 @@ export function optionName(
 ): string {
   if (date) return format.fullDay(date)
   const at = Date.parse(start)
-  return `${format.dayOf(at)}, ${format.timeRange(at, at + duration * MINUTE)}`
+  return format.joined(format.dayOf(at), format.timeRange(at, at + duration * MINUTE))
 }
 
 /** The name of an option by its start. A date stays the same in any zone. */

@@ -141,5 +141,5 @@ export function reasonText(reason: Reason, t: HostTranslate, format: Format): st
 /** When the item in the way is. */
 function itemOf({ start, end }: Reason, format: Format): string | undefined {
   if (!start || !end) return undefined
-  return `${format.dayOf(Date.parse(start))}, ${format.timeRange(Date.parse(start), Date.parse(end))}`
+  return format.joined(format.dayOf(Date.parse(start)), format.timeRange(Date.parse(start), Date.parse(end)))
 }

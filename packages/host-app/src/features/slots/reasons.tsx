@@ -28,7 +28,7 @@ export function Reasons({ eventTypeId, start, onPart }: Props) {
   const reasons = useQuery(reasonsQuery(call, eventTypeId, new Date(start).toISOString()))
   return (
     <div className={classes.answer}>
-      <h3>{`${format.dayOf(start)}, ${format.time(start)}`}</h3>
+      <h3>{format.dayTime(start)}</h3>
       <Answer of={reasons} loading={<Skeleton height={20} width="70%" />}>
         {({ reasons: found, people }) =>
           people ? (

@@ -23,5 +23,5 @@ export function momentText(at: string, { format, now }: Telling): string {
   const instant = Date.parse(at)
   const date = dateOf(format.timeZone, instant)
   const time = format.time(instant)
-  return date === dateOf(format.timeZone, now) ? time : `${format.dayShort(date)}, ${time}`
+  return date === dateOf(format.timeZone, now) ? time : format.joined(format.dayShort(date), time)
 }

@@ -1,7 +1,15 @@
 import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 import { clockChangeBetween, dateOf, MINUTE, offsetAt } from '@scheduling/domain'
 import type { ShortWords, TimeWords } from '@scheduling/domain/words'
-import { countryOf, fromNow, fromToday, shortWords, timeFormatOf, timeWords } from '@scheduling/domain/words'
+import {
+  countryOf,
+  fromNow,
+  fromToday,
+  joinDateTime,
+  shortWords,
+  timeFormatOf,
+  timeWords,
+} from '@scheduling/domain/words'
 import type { Language } from '@scheduling/domain/languages'
 import { regionalTag } from '@scheduling/domain/languages'
 import type { MailTexts } from './mail-texts.ts'
@@ -72,7 +80,7 @@ export function zoneFor(reader: Reader, at: Instant): string {
 /** Short date and time. */
 export function momentFor(reader: Reader, instant: Instant): string {
   const date = shortFor(reader).shortDate(dateOf(reader.timeZone, instant))
-  return joinDateTime(reader, date, clockTime(reader, instant))
+  return joinFor(reader, date, clockTime(reader, instant))
 }
 
 /** Date and time with the name of the zone. */
@@ -80,7 +88,7 @@ export function momentWithZone(reader: Reader, at: Instant): string {
   const words = wordsFor(reader)
   const { timeZone } = reader
   const date = words.fullDate(dateOf(timeZone, at))
-  return joinDateTime(reader, date, words.time(timeZone, at), words.zone(timeZone, at))
+  return joinFor(reader, date, words.time(timeZone, at), words.zone(timeZone, at))
 }
 
 /** A note if the reader's clocks change between now and the meeting. Undefined if they do not. */
@@ -102,15 +110,12 @@ export function clockChangeFor(
 export function onOtherClock(reader: Reader, other: TimeZone, start: Instant): string | undefined {
   if (offsetAt(reader.timeZone, start) === offsetAt(other, start)) return undefined
   const words = wordsFor(reader)
-  return joinDateTime(reader, words.fullWeekday(dateOf(other, start)), words.time(other, start))
+  return joinFor(reader, words.fullWeekday(dateOf(other, start)), words.time(other, start))
 }
 
-// In other languages, a comma.
-const SEPARATORS: Partial<Record<Language, string>> = { ar: '، ', cn: ' ' }
-
 /** Joins a date, a time and a zone as the reader's language does. */
-export function joinDateTime(reader: Reader, ...texts: string[]): string {
-  return texts.join(SEPARATORS[reader.language] ?? ', ')
+export function joinFor(reader: Reader, ...texts: string[]): string {
+  return joinDateTime(tagOf(reader), ...texts)
 }
 
 /** Only the time, on the reader's clock. */

@@ -57,7 +57,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
         <>
           <output className={classes.chosen}>
             {t('booking.new_time', {
-              time: booking.date ? format.dayOf(start) : `${format.dayOf(start)}, ${format.time(start)}`,
+              time: booking.date ? format.dayOf(start) : format.dayTime(start),
             })}
             {!booking.date && <TheirTime start={start} timeZone={booking.invitee.timeZone} />}
           </output>

@@ -23,10 +23,10 @@ export function TimeList({ starts, selected, isAllDay, withDay, onPick }: Props)
             type="button"
             className={classes.time}
             aria-pressed={start === selected}
-            aria-label={`${format.dayOf(start)}, ${timeOf(start)}`}
+            aria-label={format.joined(format.dayOf(start), timeOf(start))}
             onClick={() => onPick(start)}
           >
-            {withDay ? `${format.dayOf(start)}, ${timeOf(start)}` : timeOf(start)}
+            {withDay ? format.joined(format.dayOf(start), timeOf(start)) : timeOf(start)}
           </button>
         </li>
       ))}

@@ -107,7 +107,7 @@ function TheirTimeFact({ booking }: Props) {
   return (
     <Fact name={t('booking.their_time')}>
       {timeZone !== format.timeZone
-        ? `${format.fullDay(dateOf(timeZone, start))}, ${format.timeRange(start, end, timeZone)}`
+        ? format.joined(format.fullDay(dateOf(timeZone, start)), format.timeRange(start, end, timeZone))
         : t('booking.same_zone')}
       <br />
       <span className={classes.dim}>{format.zone(timeZone, start)}</span>

@@ -18,7 +18,7 @@ import {
   untilDate,
   untilThen,
   whenFor,
-  joinDateTime,
+  joinFor,
 } from '../../../mail/content/when.ts'
 import type { Reader } from '../../../mail/content/when.ts'
 
@@ -76,5 +76,5 @@ function meetingFor({ kind, audience, reader, booking, now }: BookingMail, t: Ma
 }
 
 function formerTime(reader: Reader, { date, time }: Meeting['when']): string {
-  return joinDateTime(reader, date, time)
+  return joinFor(reader, date, time)
 }
