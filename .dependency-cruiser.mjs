@@ -31,6 +31,7 @@ const SERVER_ARROWS = {
   storage: [],
   mail: [],
   jobs: ['database'],
+  backup: ['database', 'jobs', 'storage'],
   providers: ['http', 'isolation'],
   http: ['isolation', 'database'],
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { FEATURES } from '../../packages/domain/src/entitlements/index.ts'
 import * as limits from '../../packages/domain/src/limits.ts'
 import { texts } from '../../packages/messages/src/en/administration.ts'
+import { endQuiet, readBackupState } from '../../packages/server/src/backup/state.ts'
 import type { Context } from '../../packages/server/src/context.ts'
 import { AppError } from '../../packages/server/src/errors.ts'
 import { findAccountByEmail } from '../../packages/server/src/features/accounts/operations.ts'
@@ -20,6 +21,9 @@ import {
 import { alignCatalog, changePopup } from '../../packages/server/src/features/administration/upgrades.ts'
 import type { GiftCardStep } from '../../packages/server/src/features/referrals/gift-cards.ts'
 import { giftCardStock, waitingGiftCards } from '../../packages/server/src/features/referrals/gift-cards.ts'
+import { dueByQueue } from '../../packages/server/src/jobs/store.ts'
+import type { ConfigWithDatabase } from './backups.ts'
+import { BACKUP_COMMANDS } from './backups.ts'
 
 /** The arguments are not a command. The message says what would be. */
 export class Usage extends Error {}
@@ -186,6 +190,20 @@ const COMMANDS: Record<string, Command> = {
       return `Codes added: ${count}, worth ${points} points each.${known > 0 ? ` In stock before: ${known}.` : ''}`
     },
   },
+  resume: {
+    usage: 'resume [--now]',
+    does: 'Says what a restored server would do at once. --now lets it send emails and call others again',
+    run: async (context, [now]) => {
+      const { restored } = await readBackupState(context.pool)
+      if (!restored) return 'Nothing waits for you: workers send and call as usual.'
+      const due = await dueByQueue(context.db, new Date(context.clock.now()))
+      const jobs = `Due jobs: ${due.map(({ queue, count }) => `${queue} ${count}`).join(', ') || 'none'}.`
+      if (now !== '--now')
+        return `${jobs}\nRestored from the backup of ${restored.takenAt.toISOString()}, so the former server may have done them already. Let them run: pnpm admin resume --now`
+      await endQuiet(context.pool)
+      return `${jobs}\nResumed. Workers that run begin within seconds.`
+    },
+  },
   log: {
     usage: 'log',
     does: 'Lists what operators did, newest first',
@@ -205,14 +223,18 @@ const COMMANDS: Record<string, Command> = {
   },
 }
 
-/**
- * Returns a function that runs the command and returns its output. That function throws `Usage`, or the
- * operation's error. Throws `Usage` right away if there is no such command.
- */
-export function commandOf([name = '', ...words]: readonly string[]): (context: Context) => Promise<string> {
+/** The command with its words. Both kinds return its output, and throw `Usage` or the operation's error. */
+export type AdminCommand =
+  | { onServer: (context: Context) => Promise<string> }
+  | { onDatabase: (config: ConfigWithDatabase) => Promise<string> }
+
+/** Throws `Usage` if there is no such command. */
+export function commandOf([name = '', ...words]: readonly string[]): AdminCommand {
+  const onDatabase = Object.hasOwn(BACKUP_COMMANDS, name) ? BACKUP_COMMANDS[name] : undefined
+  if (onDatabase) return { onDatabase: async (config) => onDatabase.run(config, words) }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new Usage(help())
-  return async (context) => command.run(context, words)
+  return { onServer: async (context) => command.run(context, words) }
 }
 
 async function idOf(context: Context, email = ''): Promise<string> {
@@ -233,7 +255,8 @@ function usageOf(command: string): Usage {
 }
 
 function help(): string {
-  const lines = Object.values(COMMANDS).map(({ usage, does }) => `  ${usage.padEnd(46)}${does}`)
+  const all = [...Object.values(COMMANDS), ...Object.values(BACKUP_COMMANDS)]
+  const lines = all.map(({ usage, does }) => `  ${usage.padEnd(54)}${does}`)
   return ['Expected one of these behind `pnpm admin`:', ...lines].join('\n')
 }
 

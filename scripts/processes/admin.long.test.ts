@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -92,6 +92,24 @@ test('an account is listed, disabled and enabled while the server runs, and the 
   expect(await admin('log')).toMatch(
     /Made an operator.*\n.*Plan changed.*on the server.*\n.*Account enabled.*\n.*Account disabled.*Sends spam\n/,
   )
+})
+
+test('a backup of the running server is restored elsewhere, which sends nothing until it is resumed', async () => {
+  const [backups, elsewhere] = [path.join(dataDir, 'backups'), { DATA_DIR: path.join(dataDir, 'elsewhere') }]
+  await mkdir(backups)
+  expect(await admin('backup')).toMatch(/^Expected: pnpm admin backup FOLDER/)
+  expect(await admin('backup', backups, '--keep', '7d')).toMatch(
+    /^Wrote .*\.backup: \d+ tables with \d+ rows, \d+ files, [\d.]+ MB\. Read again: it is as it was written\.\n$/,
+  )
+  const [name = ''] = await readdir(backups)
+  expect(await admin('restore', path.join(backups, name))).toMatch(/^The database is not empty: /)
+  expect(await adminWith(elsewhere, 'restore', path.join(backups, name))).toMatch(
+    /^Restored the backup of .*\nThe server sends no emails and calls nobody until you run/,
+  )
+  expect(await adminWith(elsewhere, 'list', DEMO.email)).toContain(`${DEMO.email}  `)
+  expect(await adminWith(elsewhere, 'resume')).toMatch(/^Due jobs: .*\nRestored from the backup of /)
+  expect(await adminWith(elsewhere, 'resume', '--now')).toContain('Resumed.')
+  expect(await adminWith(elsewhere, 'resume')).toMatch(/^Nothing waits for you/)
 })
 
 test('and when it does not run; deleted is gone', async () => {

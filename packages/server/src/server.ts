@@ -10,6 +10,8 @@ import {
   queuesOf,
 } from './assemble.ts'
 import type { CallsUnderWay } from './calls.ts'
+import { startUnlessQuiet } from './backup/quiet.ts'
+import { readBackupState } from './backup/state.ts'
 import { countCalls } from './calls.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -118,10 +120,12 @@ async function open(
   const calls = countCalls()
   if (isWorker)
     opened.push(
-      await startWorker(
-        context,
-        { boss, log, mustGiveWay: () => calls.areMany() },
-        backgroundWorkOf(CAPABILITIES),
+      await startUnlessQuiet(pool, log, async () =>
+        startWorker(
+          context,
+          { boss, log, mustGiveWay: () => calls.areMany() },
+          backgroundWorkOf(CAPABILITIES),
+        ),
       ),
     )
   if (!config.roles.includes('web')) return { context, address: undefined }
@@ -138,7 +142,7 @@ async function startWeb(
 ) {
   const { config, hooks } = context
   const { log, dist } = process
-  const metrics = createMetrics()
+  const metrics = createMetrics(async () => (await readBackupState(context.pool)).newest)
   const isProxy = proxiesAt(config.trustedProxies)
   const guard = connectionGuard(connections, isProxy)
   const more = hooks(MORE_HOST_NAMES).map((names) => names(context))

@@ -13,6 +13,8 @@ export type KindsOf<Tables> = Readonly<Record<keyof Tables, Kind>>
 /** Tables of no capability. The tables of pg-boss are in their own schema. */
 export const OWN_TABLES: Readonly<Record<string, Kind>> = {
   migrations: 'machinery',
+  newest_backup: 'machinery',
+  restored: 'machinery',
   secrets: 'machinery',
   trial: 'machinery',
 }

@@ -7,7 +7,9 @@ import { waitForRecovery } from './recovery.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'migrations')
 // Any constant works: processes that start together take turns on this lock.
-const LOCK = 7_461_001
+export const MIGRATIONS_LOCK = 7_461_001
+export const MIGRATIONS_TABLE =
+  'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())'
 
 /** Migrates the database at `url` as soon as it accepts connections. */
 export async function migrateAt(url: string): Promise<string[]> {
@@ -26,36 +28,43 @@ export async function migrateAt(url: string): Promise<string[]> {
  * if its tables are older than the first file. Repeat: does nothing.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).toSorted()
+  const files = await migrationFiles()
   const client = await pool.connect()
   const applied: string[] = []
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    )
+    await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK])
+    await client.query(MIGRATIONS_TABLE)
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const known = new Set(rows.map((row) => row.name))
     // A newer version only adds names.
     if (known.size > 0 && !known.has(String(files[0]))) throw new WrongDatabase('old_tables')
     for (const file of files) {
       if (known.has(file)) continue
-      const sql = await readFile(path.join(FOLDER, file), 'utf8')
-      await inTransaction(client, file, sql)
+      await inTransaction(client, file)
       applied.push(file)
     }
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    await client.query('select pg_advisory_unlock($1)', [MIGRATIONS_LOCK]).catch(() => {})
     client.release()
   }
   return applied
 }
 
-async function inTransaction(client: pg.PoolClient, file: string, sql: string): Promise<void> {
+/** The names of all migrations of this release, in order. */
+export async function migrationFiles(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).toSorted()
+}
+
+/** Applies one file in the open transaction of `client`, and records it. */
+export async function applyMigration(client: pg.ClientBase, file: string): Promise<void> {
+  await client.query(await readFile(path.join(FOLDER, file), 'utf8'))
+  await client.query('insert into migrations (name) values ($1)', [file])
+}
+
+async function inTransaction(client: pg.PoolClient, file: string): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(sql)
-    await client.query('insert into migrations (name) values ($1)', [file])
+    await applyMigration(client, file)
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')

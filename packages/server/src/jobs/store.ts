@@ -5,6 +5,14 @@ import type { HostId } from '../host-id.ts'
 
 /** Where pg-boss keeps its tables. Besides its own calls, only this file reads them. */
 export const SCHEMA = 'jobs'
+/** What a backup has of pg-boss: not its version, statistics and warnings, which it makes again. */
+export const BACKED_UP_TABLES: readonly string[] = [
+  'job',
+  'job_dependency',
+  'queue',
+  'schedule',
+  'subscription',
+]
 /** Announces new jobs to workers as `queue host`. */
 export const CHANNEL = 'scheduling_jobs'
 
@@ -137,6 +145,19 @@ export async function waitingIn(
   const [states] = rows
   if (!states) throw new Error('The database said nothing')
   return states
+}
+
+/** How many jobs of each queue are due and not done, including put-off ones. */
+export async function dueByQueue(
+  db: Kysely<Database>,
+  now: Date,
+): Promise<{ queue: string; count: number }[]> {
+  const { rows } = await sql<{ queue: string; count: number }>`
+    select case when name = 'later' then data ->> 'queue' else name end as queue, count(*)::int as count
+    from jobs.job where state < 'completed' and start_after <= ${now}
+    group by 1 order by 2 desc, 1
+  `.execute(db)
+  return rows
 }
 
 /** Includes jobs that are not due yet. A running job ends and finds no row to record that on. */

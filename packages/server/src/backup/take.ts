@@ -1,0 +1,167 @@
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Files } from '../storage/files.ts'
+import { VERSION } from '../version.ts'
+import type { BackupManifest } from './manifest.ts'
+import { BackupRefusal, MANIFEST, UNFINISHED, backupNameOf, bytesOf, newManifest } from './manifest.ts'
+import { requireRecipient, verifyPieces, writePiece } from './pieces.ts'
+import { PORTABLE_TEXT, quotedColumns, quotedTable, sequenceStates, storedTables } from './tables.ts'
+import { tarOf } from './tar.ts'
+
+export interface BackupSource {
+  /** PostgreSQL itself, not a pooler. */
+  databaseUrl: string
+  files: Pick<Files, 'list' | 'open'>
+  publicUrl: string
+  isTrial: boolean
+}
+
+export interface TakenBackup {
+  place: string
+  manifest: BackupManifest
+  /** Files that were deleted while they were copied. */
+  missing: string[]
+}
+
+/**
+ * Writes a backup into a new folder in `target`, and reads it again. The folder gets its name when it is whole.
+ * Encrypts it for `recipient`, if there is one. Throws `BackupRefusal`. Repeat: writes another one.
+ */
+export async function takeBackup(
+  source: BackupSource,
+  target: string,
+  recipient?: string,
+): Promise<TakenBackup> {
+  if (recipient !== undefined) requireRecipient(recipient)
+  if (!(await stat(target).catch(() => undefined))?.isDirectory())
+    throw new BackupRefusal(`"${target}" is no folder; expected one that exists and may be written.`)
+  const client = new Client({
+    connectionString: source.databaseUrl,
+    application_name: 'scheduling-backup',
+  })
+  client.on('error', () => {})
+  await client.connect()
+  let unfinished: string | undefined
+  try {
+    await client.query(
+      `begin isolation level repeatable read, read only; set local statement_timeout = 0; ${PORTABLE_TEXT}`,
+    )
+    const { takenAt, migration } = await momentOf(client)
+    const name = backupNameOf(takenAt.getTime())
+    const place = path.join(target, name)
+    await makeFolder(`${place}${UNFINISHED}`)
+    unfinished = `${place}${UNFINISHED}`
+    const { manifest, missing } = await writeContent(unfinished, client, source, {
+      takenAt,
+      migration,
+      recipient,
+    })
+    await writeFile(path.join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+      mode: 0o600,
+      flush: true,
+    })
+    await verifyPieces(unfinished, manifest)
+    await rename(unfinished, place)
+    await flushFolder(target)
+    await recordBackup(client, manifest)
+    return { place, manifest, missing }
+  } catch (error) {
+    if (unfinished !== undefined) await rm(unfinished, { recursive: true, force: true })
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function makeFolder(place: string): Promise<void> {
+  const isThere = (await stat(place.slice(0, -UNFINISHED.length)).catch(() => undefined)) !== undefined
+  const made = isThere ? undefined : await mkdir(place, { mode: 0o700 }).then(() => true, orExists)
+  if (!made) throw new BackupRefusal(`"${place}" is being written by another command; try again in a second.`)
+}
+
+function orExists(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'EEXIST') throw error
+}
+
+async function momentOf(client: Client): Promise<{ takenAt: Date; migration: string }> {
+  const { rows: tables } = await client.query('select to_regclass(\'migrations\') is not null as "isOurs"')
+  if (!(tables as { isOurs: boolean }[])[0]?.isOurs)
+    throw new BackupRefusal(
+      'The database has no tables yet; expected that of a server that was started once.',
+    )
+  const { rows } = await client.query<{ takenAt: Date; migration: string }>(
+    'select now() as "takenAt", max(name) as migration from migrations',
+  )
+  const [moment] = rows
+  if (!moment) throw new Error('The database said nothing')
+  return moment
+}
+
+interface Moment {
+  takenAt: Date
+  migration: string
+  recipient: string | undefined
+}
+
+/** The names of files are read with the rows, and the files after them: files are large, and nothing waits for them. */
+async function writeContent(
+  folder: string,
+  client: Client,
+  { files, publicUrl, isTrial }: BackupSource,
+  { takenAt, migration, recipient }: Moment,
+): Promise<Pick<TakenBackup, 'manifest' | 'missing'>> {
+  const names: string[] = []
+  for await (const name of files.list('')) names.push(name)
+  await mkdir(path.join(folder, 'tables'), { mode: 0o700 })
+  const tables: BackupManifest['tables'] = []
+  for (const { schema, name, columns } of await storedTables(client)) {
+    const [first, ...rest] = columns
+    if (first === undefined) continue
+    const rows = client.query(
+      copyTo(`copy (select ${quotedColumns({ columns })} from ${quotedTable({ schema, name })}) to stdout`),
+    )
+    const piece = await writePiece(folder, `tables/${schema}.${name}.copy.gz`, rows, recipient)
+    tables.push({ schema, name, columns: [first, ...rest], rows: rows.rowCount, piece })
+  }
+  // A sequence has no past: what it says now is not before any row of the moment.
+  const sequences = await sequenceStates(client)
+  await client.query('commit')
+  const missing: string[] = []
+  const piece = await writePiece(folder, 'files.tar', tarOf(files, names, missing), recipient)
+  const manifest = newManifest({
+    takenAt: takenAt.toISOString(),
+    publicUrl,
+    isTrial,
+    version: VERSION,
+    migration,
+    recipient: recipient ?? null,
+    tables,
+    sequences,
+    files: { count: names.length - missing.length, piece },
+  })
+  return { manifest, missing }
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A server of a former release has no place for it. */
+async function recordBackup(client: Client, manifest: BackupManifest): Promise<void> {
+  const { rows } = await client.query<{ has: boolean }>(
+    "select to_regclass('newest_backup') is not null as has",
+  )
+  if (!rows[0]?.has) return
+  await client.query(
+    `insert into newest_backup (taken_at, bytes) values ($1, $2)
+     on conflict (is_one) do update set taken_at = excluded.taken_at, bytes = excluded.bytes`,
+    [manifest.takenAt, bytesOf(manifest)],
+  )
+}
