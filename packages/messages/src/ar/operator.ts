@@ -14,6 +14,8 @@ export const texts: Translated<typeof source, 'ar'> = {
     other: 'هناك {count} مشكلة',
   },
 
+  quiet:
+    'استُعيد هذا الخادم من نسخة احتياطية وهو صامت: لا يرسل رسائل ولا يتصل بأحد، لأن الخادم السابق ربما فعل ذلك من قبل. يُرجى إيقاف ذلك الخادم وتشغيل pnpm admin resume --now.',
   mailsWait:
     'لا تصل رسائل إلى أي شخص: SMTP_URL غير معيّن. يُرجى تعيينه، مثلًا إلى smtp://user:password@host:587، وإعادة تشغيل الخادم. عندها تُرسل الرسائل المنتظرة.',
   mailsCaught:
@@ -61,6 +63,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   databaseSize: 'الحجم',
   databaseRole: 'الدور',
   migration: 'أحدث ترحيل',
+  newestBackup: 'أحدث نسخة احتياطية',
 
   mails: 'الرسائل',
   mailsGo: 'الحالة',

@@ -7,6 +7,8 @@ export const texts: Translated<typeof source, 'fi'> = {
   allWell: 'Kaikki on kunnossa.',
   wrong: { one: 'Yksi asia on vialla', other: '{count} asiaa on vialla' },
 
+  quiet:
+    'Tämä palvelin on palautettu varmuuskopiosta ja on hiljaa: se ei lähetä sähköposteja eikä kutsu ketään, koska aiempi palvelin on ehkä jo tehnyt niin. Pysäytä se ja suorita pnpm admin resume --now.',
   mailsWait:
     'Kukaan ei saa sähköposteja: SMTP_URL puuttuu. Aseta se, esimerkiksi smtp://user:password@host:587, ja käynnistä palvelin uudelleen. Odottavat sähköpostit lähtevät silloin.',
   mailsCaught:
@@ -51,6 +53,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   databaseSize: 'Koko',
   databaseRole: 'Rooli',
   migration: 'Uusin migraatio',
+  newestBackup: 'Uusin varmuuskopio',
 
   mails: 'Sähköpostit',
   mailsGo: 'Tila',

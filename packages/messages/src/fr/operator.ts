@@ -7,6 +7,8 @@ export const texts: Translated<typeof source, 'fr'> = {
   allWell: 'Tout va bien.',
   wrong: { one: '{count} problème', other: '{count} problèmes' },
 
+  quiet:
+    'Ce serveur a été restauré à partir d’une sauvegarde et reste silencieux : il n’envoie aucun e-mail et n’appelle personne, car l’ancien serveur l’a peut-être déjà fait. Arrêtez celui-ci, puis lancez pnpm admin resume --now.',
   mailsWait:
     'Personne ne reçoit d’e-mail : SMTP_URL n’est pas défini. Définissez-le, par exemple sur smtp://user:password@host:587, et redémarrez le serveur. Les e-mails en attente partiront alors.',
   mailsCaught:
@@ -51,6 +53,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   databaseSize: 'Taille',
   databaseRole: 'Rôle',
   migration: 'Dernière migration',
+  newestBackup: 'Dernière sauvegarde',
 
   mails: 'E-mails',
   mailsGo: 'État',

@@ -7,6 +7,8 @@ export const texts: Translated<typeof source, 'il'> = {
   allWell: 'הכול תקין.',
   wrong: { one: 'דבר אחד לא תקין', two: 'שני דברים לא תקינים', other: '{count} דברים לא תקינים' },
 
+  quiet:
+    'השרת הזה שוחזר מגיבוי והוא שקט: הוא לא שולח הודעות ולא קורא לאף אחד, כי ייתכן שהשרת הקודם כבר עשה זאת. יש לעצור את השרת ההוא ולהריץ pnpm admin resume --now.',
   mailsWait:
     'אף אחד לא מקבל הודעות: SMTP_URL לא מוגדר. יש להגדיר אותו, למשל smtp://user:password@host:587, ולהפעיל את השרת מחדש. ההודעות שממתינות יישלחו אז.',
   mailsCaught:
@@ -51,6 +53,7 @@ export const texts: Translated<typeof source, 'il'> = {
   databaseSize: 'גודל',
   databaseRole: 'תפקיד',
   migration: 'ההגירה האחרונה',
+  newestBackup: 'הגיבוי האחרון',
 
   mails: 'הודעות',
   mailsGo: 'מצב',

@@ -7,6 +7,8 @@ export const texts: Translated<typeof source, 'no'> = {
   allWell: 'Ingenting er galt.',
   wrong: { one: 'Én ting er galt', other: '{count} ting er galt' },
 
+  quiet:
+    'Denne serveren er gjenopprettet fra en sikkerhetskopi og holder seg i ro: den sender ingen e-poster og kaller ingen, for den tidligere serveren kan allerede ha gjort det. Stopp den, og kjør pnpm admin resume --now.',
   mailsWait:
     'Ingen får e-post: SMTP_URL er ikke angitt. Angi den, for eksempel til smtp://user:password@host:587, og start serveren på nytt. E-poster som venter, sendes da.',
   mailsCaught:
@@ -51,6 +53,7 @@ export const texts: Translated<typeof source, 'no'> = {
   databaseSize: 'Størrelse',
   databaseRole: 'Rolle',
   migration: 'Nyeste migrering',
+  newestBackup: 'Nyeste sikkerhetskopi',
 
   mails: 'E-poster',
   mailsGo: 'Status',

@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'ro'> = {
     other: '{count} de lucruri nu sunt în regulă',
   },
 
+  quiet:
+    'Acest server a fost restaurat dintr-o copie de rezervă și stă în liniște: nu trimite e-mailuri și nu apelează pe nimeni, pentru că serverul anterior poate a făcut-o deja. Oprește acel server și rulează pnpm admin resume --now.',
   mailsWait:
     'Nimeni nu primește e-mailuri: SMTP_URL nu este setat. Setează-l, de exemplu la smtp://user:password@host:587, și repornește serverul. E-mailurile în așteptare pleacă atunci.',
   mailsCaught:
@@ -56,6 +58,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   databaseSize: 'Mărime',
   databaseRole: 'Rol',
   migration: 'Cea mai nouă migrare',
+  newestBackup: 'Cea mai nouă copie de rezervă',
 
   mails: 'E-mailuri',
   mailsGo: 'Stare',

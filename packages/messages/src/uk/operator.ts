@@ -7,6 +7,8 @@ export const texts: Translated<typeof source, 'uk'> = {
   allWell: 'Усе гаразд.',
   wrong: { one: '{count} проблема', few: '{count} проблеми', many: '{count} проблем' },
 
+  quiet:
+    'Цей сервер відновлено з резервної копії, і він мовчить: не надсилає листів і нікого не викликає, бо попередній сервер міг це вже зробити. Зупиніть його й виконайте pnpm admin resume --now.',
   mailsWait:
     'Ніхто не отримує листів: SMTP_URL не задано. Задайте його, наприклад smtp://user:password@host:587, і перезапустіть сервер. Тоді листи, що чекають, буде надіслано.',
   mailsCaught:
@@ -51,6 +53,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   databaseSize: 'Розмір',
   databaseRole: 'Роль',
   migration: 'Найновіша міграція',
+  newestBackup: 'Найновіша резервна копія',
 
   mails: 'Листи',
   mailsGo: 'Стан',

@@ -1,4 +1,6 @@
 import type { Instant } from '@scheduling/domain'
+import type { BackupState } from '../../backup/state.ts'
+import { readBackupState } from '../../backup/state.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { VERSION } from '../../version.ts'
@@ -17,6 +19,7 @@ export interface ServerState {
   config: Config
   database: DatabaseState
   mails: MailStates
+  backups: BackupState
   /** Whether secrets of authenticator apps or of connected accounts are stored. */
   hasSealedSecrets: boolean
   /** Whether this process can convert videos. */
@@ -24,13 +27,23 @@ export interface ServerState {
 }
 
 export async function serverState(context: Context, startedAt: Instant): Promise<ServerState> {
-  const [database, mails, hasApps, hasTokens] = await Promise.all([
+  const [database, mails, backups, hasApps, hasTokens] = await Promise.all([
     readDatabaseState(context.db),
     mailStates(context),
+    readBackupState(context.pool),
     hasTwoFactors(context),
     hasConnections(context),
   ])
   const hasSealedSecrets = hasApps || hasTokens
   const hasFfmpeg = canConvert(context)
-  return { version: VERSION, startedAt, config: context.config, database, mails, hasSealedSecrets, hasFfmpeg }
+  return {
+    version: VERSION,
+    startedAt,
+    config: context.config,
+    database,
+    mails,
+    backups,
+    hasSealedSecrets,
+    hasFfmpeg,
+  }
 }

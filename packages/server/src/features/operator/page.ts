@@ -85,13 +85,18 @@ function mailFacts({ config, mails }: ServerState, t: Texts, tag: string): Facts
   ]
 }
 
-function databaseFacts({ database }: ServerState, t: Texts, tag: string): Facts {
+function databaseFacts({ database, backups: { newest } }: ServerState, t: Texts, tag: string): Facts {
   const size = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const sizeText = (bytes: number) => size.format(bytes / 1024 / 1024)
   return [
     [t('version'), `PostgreSQL ${database.version}`],
-    [t('databaseSize'), size.format(database.bytes / 1024 / 1024)],
+    [t('databaseSize'), sizeText(database.bytes)],
     [t('databaseRole'), database.role],
     [t('migration'), database.migration],
+    [
+      t('newestBackup'),
+      newest ? [timeText(tag, newest.takenAt.getTime()), sizeText(newest.bytes)] : t('never'),
+    ],
   ]
 }
 

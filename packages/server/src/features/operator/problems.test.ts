@@ -10,10 +10,17 @@ interface Given {
   config?: Partial<Config>
   mails?: Partial<ServerState['mails']>
   isSuperuser?: boolean
+  isQuiet?: boolean
   hasSealedSecrets?: boolean
 }
 
-function keys({ config, mails, isSuperuser = false, hasSealedSecrets = false }: Given): string[] {
+function keys({
+  config,
+  mails,
+  isSuperuser = false,
+  isQuiet = false,
+  hasSealedSecrets = false,
+}: Given): string[] {
   const state = {
     config: {
       publicUrl: 'https://meet.example.com',
@@ -25,6 +32,7 @@ function keys({ config, mails, isSuperuser = false, hasSealedSecrets = false }: 
     },
     mails: { waitingSince: null, tried: 0, ...mails },
     database: { isSuperuser },
+    backups: { restored: isQuiet ? {} : undefined },
     hasSealedSecrets,
   } as ServerState
   return problemsOf(state, NOW).map(({ key }) => key)
@@ -33,6 +41,11 @@ function keys({ config, mails, isSuperuser = false, hasSealedSecrets = false }: 
 test.each<[keys: string[], what: string, given: Given]>([
   [[], 'all is well', {}],
   [['mailsWait'], 'no mail server is set', { config: { mails: 'waiting' } }],
+  [
+    ['quiet'],
+    'a restored server has no one’s leave to send',
+    { isQuiet: true, mails: { waitingSince: minutesAgo(60) } },
+  ],
   [['mailsCaught'], 'mails are only kept', { config: { mails: 'caught' } }],
   [
     [],
@@ -67,6 +80,7 @@ test('says for how long nobody has sent anything', () => {
     config: { publicUrl: 'https://a.test', isTrial: false, roles: ['web', 'worker'], mails: 'sent' },
     mails: { waitingSince: minutesAgo(95), tried: 0 },
     database: { isSuperuser: false },
+    backups: {},
   } as unknown as ServerState
   expect(problemsOf(state, NOW)).toEqual([{ key: 'nobodySends', minutes: 95 }])
 })

@@ -5,7 +5,16 @@ import type { ServerState } from './operations.ts'
 
 /** A problem, by the key of its sentence. */
 export type Problem =
-  | { key: 'mailsWait' | 'mailsCaught' | 'serverRefuses' | 'noEncryption' | 'superuser' | 'keyBesideSecrets' }
+  | {
+      key:
+        | 'quiet'
+        | 'mailsWait'
+        | 'mailsCaught'
+        | 'serverRefuses'
+        | 'noEncryption'
+        | 'superuser'
+        | 'keyBesideSecrets'
+    }
   | { key: 'nobodySends'; minutes: number }
 
 // A worker takes due jobs at once, and is back within this time after a restart.
@@ -13,7 +22,12 @@ const PATIENCE = 10 * MINUTE
 
 /** What the operator should fix, the worst first. */
 export function problemsOf(state: ServerState, now: Instant): Problem[] {
-  return [...mailProblems(state, now), ...exposed(state), ...superuser(state), ...keyBesideSecrets(state)]
+  return [
+    ...(state.backups.restored ? [{ key: 'quiet' } as const] : mailProblems(state, now)),
+    ...exposed(state),
+    ...superuser(state),
+    ...keyBesideSecrets(state),
+  ]
 }
 
 function mailProblems({ config, mails }: ServerState, now: Instant): Problem[] {

@@ -44,7 +44,11 @@ export async function startMailbox() {
   })
 
   function appFor(config: Deployment): FastifyInstance {
-    const made = createApp(createLog('silent'), createMetrics(), openDoor())
+    const made = createApp(
+      createLog('silent'),
+      createMetrics(async () => undefined),
+      openDoor(),
+    )
     const services = { service: () => isolation } as unknown as Pick<MailboxContext, 'service'>
     const operator = operatorGuard({ ...context, ...services, config })
     mountMailbox(made, { context: { ...context, ...services, config }, authenticators: { operator } })

@@ -1,4 +1,5 @@
 import { addressCheck, certificateCheck } from './address.ts'
+import { backupsCheck } from './backups.ts'
 import { clockCheck } from './clock.ts'
 import { connectionsCheck, databaseCheck, jobsCheck, keysCheck, versionsCheck } from './database.ts'
 import type { Check, CheckedServer, Finding, Severity } from './finding.ts'
@@ -19,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   registrationsCheck,
   connectionsCheck,
   versionsCheck,
+  backupsCheck,
   diskCheck,
   storageCheck,
   clockCheck,
