@@ -90,7 +90,7 @@ function placeAndOptions(
     })
     const [place] = positionals
     if (place === undefined || positionals.length > 1) throw new BackupRefusal(usage)
-    return { place, options: values as PlaceAndOptions['options'] }
+    return { place, options: values }
   } catch (error) {
     // Does not quote the words, one of which may be a secret.
     throw error instanceof BackupRefusal ? error : new BackupRefusal(usage)
@@ -105,13 +105,19 @@ async function textOf(file: string): Promise<string> {
 
 /** What the doctor says about secrets that this server cannot open. */
 async function missingKeys(config: ConfigWithDatabase): Promise<string[]> {
-  const { pool, close } = connect(config.databaseUrl, () => {}, { poolSize: 1 })
+  const connection = connect(config.databaseUrl, () => {}, { poolSize: 1 })
   try {
-    const server = { config, version: VERSION, database: pool, now: Date.now, timeServer: TIME_SERVER }
+    const server = {
+      config,
+      version: VERSION,
+      database: connection.pool,
+      now: Date.now,
+      timeServer: TIME_SERVER,
+    }
     const findings = (await keysCheck.run(server)) ?? []
     return findings.map(({ problem, evidence, remedy }) => `${problem} ${evidence} ${remedy}`)
   } finally {
-    await close()
+    await connection.close()
   }
 }
 

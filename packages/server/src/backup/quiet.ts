@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { readBackupState } from './state.ts'
 
 // How long a running server may take to notice that the operator resumed it.
-const LOOK_MS = 2_000
+const POLL_MS = 2_000
 
 /**
  * Starts a worker. On a restored database, waits for the operator first: the server that the backup is of may have
@@ -23,7 +23,7 @@ export async function startUnlessQuiet(
   )
   const stopping = new AbortController()
   const started = (async () => {
-    while (await isQuiet(pool)) await sleep(LOOK_MS, undefined, { signal: stopping.signal })
+    while (await isQuiet(pool)) await sleep(POLL_MS, undefined, { signal: stopping.signal })
     return start()
   })().catch((error: unknown) => {
     if (!stopping.signal.aborted)

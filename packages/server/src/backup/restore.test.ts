@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { DAY } from '@scheduling/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { applyMigration, MIGRATIONS_TABLE, migrationFiles } from '../database/migrate.ts'
 import { startTestApp } from '../testing/app.ts'
@@ -39,6 +40,22 @@ beforeAll(async () => {
   backup = (await takeBackup(source, await temporaryFolder())).place
 })
 
+async function onFullDisk(): Promise<never> {
+  throw new Error('the disk is full')
+}
+
+/** Books one time after the other, and adds each booking once it is acknowledged. */
+async function bookUntil(signal: AbortSignal, acknowledged: string[]): Promise<void> {
+  // Half hours of 35 days from Monday to Friday, nine to five.
+  for (let half = 0; !signal.aborted && half < 35 * 16; half++) {
+    const day = Math.floor(half / 16)
+    const start = new Date(Date.parse('2027-03-08T09:00:00Z') + (day + 2 * Math.floor(day / 5)) * DAY)
+    start.setUTCMinutes((half % 16) * 30)
+    const { booking } = await book(app, host, event, start.toISOString())
+    acknowledged.push(booking.id)
+  }
+}
+
 async function restoredBookings(url: string): Promise<string[]> {
   const rows = await queryAt<{ id: string }>(url, 'select id from bookings order by id')
   return rows.map(({ id }) => id)
@@ -67,20 +84,13 @@ test('a restored server has the same rows and files', async () => {
 test('holds each booking that was acknowledged before its moment, and no half of one', async () => {
   const place = await emptyPlace()
   const acknowledged: string[] = []
-  let isOver = false
-  const booking = (async () => {
-    for (let hour = 0; !isOver; hour++) {
-      const start = new Date(Date.parse('2027-03-08T09:00:00Z') + Math.floor(hour / 16) * 7 * 86_400_000)
-      start.setUTCMinutes((hour % 16) * 30)
-      acknowledged.push((await book(app, host, event, start.toISOString())).booking.id)
-    }
-  })()
+  const over = new AbortController()
+  const booking = bookUntil(over.signal, acknowledged)
   await eventually(() => expect(acknowledged.length).toBeGreaterThan(2))
   const before = [...acknowledged]
-  const { place: during } = await takeBackup(source, await temporaryFolder()).finally(async () => {
-    isOver = true
-    await booking
-  })
+  const { place: during } = await takeBackup(source, await temporaryFolder())
+  over.abort()
+  await booking
   await restoreBackup(place, during)
   const restored = await restoredBookings(place.databaseUrl)
   expect(restored).toEqual(expect.arrayContaining(before))
@@ -193,6 +203,14 @@ test('refuses a place that is not empty, and leaves it as it was', async () => {
   )
   expect(await tableDigests(place.databaseUrl)).toEqual({})
   expect(await namesOf(place.files)).toEqual(['images/other.png'])
+})
+
+test('a restore that cannot store a file leaves the place empty', async () => {
+  const place = await emptyPlace()
+  const files = { ...place.files, putFile: onFullDisk }
+  await expect(restoreBackup({ ...place, files }, backup)).rejects.toThrow('the disk is full')
+  expect(await tableDigests(place.databaseUrl)).toEqual({})
+  expect(await namesOf(place.files)).toEqual([])
 })
 
 test('an encrypted backup opens with its identity alone', async () => {

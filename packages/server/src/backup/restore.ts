@@ -15,6 +15,7 @@ import type { BackupManifest } from './manifest.ts'
 import { BackupRefusal, readManifest } from './manifest.ts'
 import { readPiece, requireReadable, verifyPieces } from './pieces.ts'
 import {
+  NO_TIME_LIMITS,
   PORTABLE_TEXT,
   dropForeignKeys,
   quotedColumns,
@@ -58,11 +59,12 @@ export async function restoreBackup(
   const client = new Client({
     connectionString: target.databaseUrl,
     application_name: 'scheduling-restore',
+    keepAlive: true,
   })
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('begin')
+    await client.query(`begin; ${NO_TIME_LIMITS}`)
     // A server that starts meanwhile waits until the tables are there.
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATIONS_LOCK])
     await requireEmpty(client, target.files)
@@ -108,10 +110,8 @@ async function restoreTables(
   const isThen = (file: string) => file <= manifest.migration
   for (const file of migrations.filter(isThen)) await applyMigration(client, file)
   await client.query(plansWithoutTransaction())
-  // Copying files may take hours.
-  await client.query(
-    `set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0; ${PORTABLE_TEXT}`,
-  )
+  // The plans set limits.
+  await client.query(`${NO_TIME_LIMITS}; ${PORTABLE_TEXT}`)
   const existing = await storedTables(client)
   requireTables(manifest, existing)
   // Rows refer to rows that come later. Adding a key again checks all of them at once.

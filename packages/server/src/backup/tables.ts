@@ -13,6 +13,10 @@ export interface StoredTable {
 export const PORTABLE_TEXT =
   "set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'"
 
+/** For a transaction that waits for disks and networks. */
+export const NO_TIME_LIMITS =
+  'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0'
+
 const OURS = `pg_namespace.nspname in ('public', '${SCHEMA}') and not exists (
   select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`
 

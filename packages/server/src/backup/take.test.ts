@@ -15,7 +15,7 @@ test('a file that its owner deletes meanwhile is named, and the others are in th
   for (const name of ['images/a.png', 'images/b.png', 'images/c.png'])
     await source.files.put(name, Buffer.from(name))
   const files = {
-    list: source.files.list,
+    list: (prefix: string) => source.files.list(prefix),
     open: async (name: string) => {
       // One is gone before it is opened, the other before it is read.
       if (name === 'images/a.png') await source.files.delete('images/b.png')
@@ -32,7 +32,7 @@ test('a file that its owner deletes meanwhile is named, and the others are in th
 test('a backup that cannot be written whole leaves nothing', async () => {
   const folder = await temporaryFolder()
   const files = {
-    list: source.files.list,
+    list: (prefix: string) => source.files.list(prefix),
     open: async () => {
       throw new Error('the disk is broken')
     },

@@ -2,12 +2,20 @@ import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { exists } from '../database/folder.ts'
 import type { Files } from '../storage/files.ts'
 import { VERSION } from '../version.ts'
 import type { BackupManifest } from './manifest.ts'
 import { BackupRefusal, MANIFEST, UNFINISHED, backupNameOf, bytesOf, newManifest } from './manifest.ts'
 import { requireRecipient, verifyPieces, writePiece } from './pieces.ts'
-import { PORTABLE_TEXT, quotedColumns, quotedTable, sequenceStates, storedTables } from './tables.ts'
+import {
+  NO_TIME_LIMITS,
+  PORTABLE_TEXT,
+  quotedColumns,
+  quotedTable,
+  sequenceStates,
+  storedTables,
+} from './tables.ts'
 import { tarOf } from './tar.ts'
 
 export interface BackupSource {
@@ -37,57 +45,62 @@ export async function takeBackup(
   if (recipient !== undefined) requireRecipient(recipient)
   if (!(await stat(target).catch(() => undefined))?.isDirectory())
     throw new BackupRefusal(`"${target}" is no folder; expected one that exists and may be written.`)
-  const client = new Client({
-    connectionString: source.databaseUrl,
-    application_name: 'scheduling-backup',
-  })
-  client.on('error', () => {})
-  await client.connect()
   let unfinished: string | undefined
   try {
-    await client.query(
-      `begin isolation level repeatable read, read only; set local statement_timeout = 0; ${PORTABLE_TEXT}`,
-    )
-    const { takenAt, migration } = await momentOf(client)
-    const name = backupNameOf(takenAt.getTime())
-    const place = path.join(target, name)
-    await makeFolder(`${place}${UNFINISHED}`)
-    unfinished = `${place}${UNFINISHED}`
-    const { manifest, missing } = await writeContent(unfinished, client, source, {
-      takenAt,
-      migration,
-      recipient,
+    const written = await withClient(source.databaseUrl, async (client) => {
+      await client.query(
+        `begin isolation level repeatable read, read only; ${NO_TIME_LIMITS}; ${PORTABLE_TEXT}`,
+      )
+      const moment = await momentOf(client)
+      const place = path.join(target, backupNameOf(moment.takenAt.getTime()))
+      unfinished = await makeUnfinished(place)
+      return { place, ...(await writeContent(unfinished, client, source, { ...moment, recipient })) }
     })
-    await writeFile(path.join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
-      mode: 0o600,
-      flush: true,
-    })
-    await verifyPieces(unfinished, manifest)
-    await rename(unfinished, place)
-    await flushFolder(target)
-    await recordBackup(client, manifest)
-    return { place, manifest, missing }
+    await finish(`${written.place}${UNFINISHED}`, written.place, written.manifest)
+    // The first connection may have waited for hours.
+    await withClient(source.databaseUrl, async (client) => recordBackup(client, written.manifest))
+    return written
   } catch (error) {
     if (unfinished !== undefined) await rm(unfinished, { recursive: true, force: true })
     throw error
+  }
+}
+
+async function withClient<Result>(
+  connectionString: string,
+  use: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString, application_name: 'scheduling-backup', keepAlive: true })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await use(client)
   } finally {
     await client.end()
   }
 }
 
-async function makeFolder(place: string): Promise<void> {
-  const isThere = (await stat(place.slice(0, -UNFINISHED.length)).catch(() => undefined)) !== undefined
-  const made = isThere ? undefined : await mkdir(place, { mode: 0o700 }).then(() => true, orExists)
-  if (!made) throw new BackupRefusal(`"${place}" is being written by another command; try again in a second.`)
+/** Checks what was written, and gives it its name. */
+async function finish(unfinished: string, place: string, manifest: BackupManifest): Promise<void> {
+  const text = `${JSON.stringify(manifest, null, 2)}\n`
+  await writeFile(path.join(unfinished, MANIFEST), text, { mode: 0o600, flush: true })
+  await verifyPieces(unfinished, manifest)
+  for (const folder of [path.join(unfinished, 'tables'), unfinished]) await flushFolder(folder)
+  await rename(unfinished, place)
+  await flushFolder(path.dirname(place))
 }
 
-function orExists(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'EEXIST') throw error
+/** Throws `BackupRefusal` if another command writes a backup of the same second. */
+async function makeUnfinished(place: string): Promise<string> {
+  const unfinished = `${place}${UNFINISHED}`
+  if ((await exists(place)) || (await exists(unfinished)))
+    throw new BackupRefusal(`"${place}" is there already; try again in a second.`)
+  await mkdir(unfinished, { mode: 0o700 })
+  return unfinished
 }
 
 async function momentOf(client: Client): Promise<{ takenAt: Date; migration: string }> {
-  const { rows: tables } = await client.query('select to_regclass(\'migrations\') is not null as "isOurs"')
-  if (!(tables as { isOurs: boolean }[])[0]?.isOurs)
+  if (!(await hasTable(client, 'migrations')))
     throw new BackupRefusal(
       'The database has no tables yet; expected that of a server that was started once.',
     )
@@ -144,7 +157,9 @@ async function writeContent(
   return { manifest, missing }
 }
 
+/** A power cut takes no name back. Windows has no such call. */
 async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
   const handle = await open(folder)
   try {
     await handle.sync()
@@ -155,13 +170,15 @@ async function flushFolder(folder: string): Promise<void> {
 
 /** A server of a former release has no place for it. */
 async function recordBackup(client: Client, manifest: BackupManifest): Promise<void> {
-  const { rows } = await client.query<{ has: boolean }>(
-    "select to_regclass('newest_backup') is not null as has",
-  )
-  if (!rows[0]?.has) return
+  if (!(await hasTable(client, 'newest_backup'))) return
   await client.query(
     `insert into newest_backup (taken_at, bytes) values ($1, $2)
      on conflict (is_one) do update set taken_at = excluded.taken_at, bytes = excluded.bytes`,
     [manifest.takenAt, bytesOf(manifest)],
   )
+}
+
+async function hasTable(client: Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>('select to_regclass($1) is not null as has', [name])
+  return rows[0]?.has === true
 }
