@@ -14,6 +14,8 @@ const source = backupSourceOf(app)
 test('a file that its owner deletes meanwhile is named, and the others are in the backup', async () => {
   for (const name of ['images/a.png', 'images/b.png', 'images/c.png'])
     await source.files.put(name, Buffer.from(name))
+  // No file of ours, so it is no part of the backup.
+  await writeFile(path.join(app.context.config.dataDir, 'files/READ ME.txt'), 'x')
   const files = {
     list: (prefix: string) => source.files.list(prefix),
     open: async (name: string) => {

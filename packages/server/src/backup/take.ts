@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { exists } from '../database/folder.ts'
 import type { Files } from '../storage/files.ts'
+import { isStoredName } from '../storage/names.ts'
 import { VERSION } from '../version.ts'
 import type { BackupManifest } from './manifest.ts'
 import { BackupRefusal, MANIFEST, UNFINISHED, backupNameOf, bytesOf, newManifest } from './manifest.ts'
@@ -126,7 +127,8 @@ async function writeContent(
   { takenAt, migration, recipient }: Moment,
 ): Promise<Pick<TakenBackup, 'manifest' | 'missing'>> {
   const names: string[] = []
-  for await (const name of files.list('')) names.push(name)
+  // A folder or a bucket may have a file that somebody else put there.
+  for await (const name of files.list('')) if (isStoredName(name)) names.push(name)
   await mkdir(path.join(folder, 'tables'), { mode: 0o700 })
   const tables: BackupManifest['tables'] = []
   for (const { schema, name, columns } of await storedTables(client)) {

@@ -36,7 +36,7 @@ test('says how it stands, and what is wrong', async () => {
     'Other names 127.0.0.1:* old&lt;b&gt;.example.test Trusted proxies those on this machine',
   )
   expect(words).toMatch(
-    /Version PostgreSQL \d+[\d.]* Size [\d.]+ MB Role application Newest migration \d{4}_\w+\.sql/,
+    /Version PostgreSQL \d+[\d.]* Size [\d.]+ MB Role application Newest migration \d{4}_\w+\.sql Newest backup never/,
   )
 })
 
