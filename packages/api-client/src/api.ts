@@ -494,6 +494,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/event-types/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Links to this event type that end after some bookings, the newest first */
+        get: operations["get_event_types_id_links"];
+        put?: never;
+        /** Make links to this event type that end after one booking, or several */
+        post: operations["post_event_types_id_links"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-types/{id}/links/{linkId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nobody can book with this link anymore. Its meetings stay */
+        post: operations["post_event_types_id_links_linkid_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-types/{id}/links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a link: its address leads nowhere. Its meetings stay */
+        delete: operations["delete_event_types_id_links_linkid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event-types/{id}/managed": {
         parameters: {
             query?: never;
@@ -2361,6 +2413,39 @@ export interface components {
             perDay: number | null;
             perWeek: number | null;
             perMonth: number | null;
+        };
+        BookingLink: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            id: string;
+            /** @description Its address below that of the host’s page */
+            slug: string;
+            label: string;
+            /** @description How many bookings can be made with it. Canceling one gives none back */
+            maxUses: number;
+            expiresAt: string | null;
+            prefill: {
+                name: string;
+                email: string;
+            };
+            /** @enum {string} */
+            state: "open" | "used_up" | "expired" | "revoked";
+            /** @description What was booked with it, the newest first */
+            bookings: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                id: string;
+                inviteeName: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            createdAt: string;
         };
         BookingWindow: {
             /** @constant */
@@ -5033,7 +5118,7 @@ export interface components {
             afterwards: "busy" | "free";
         };
         /** @enum {string} */
-        ErrorCode: "invalid_input" | "malformed_body" | "body_too_large" | "unsupported_media_type" | "route_not_found" | "misdirected_request" | "not_signed_in" | "not_allowed" | "role_not_allowed" | "not_shown_to_role" | "upgrade_required" | "not_verified" | "rate_limited" | "mailbox_full" | "proof_needed" | "changed_meanwhile" | "slug_taken" | "link_expired" | "idempotency_key_reused" | "format_not_offered" | "unavailable" | "internal_error" | "account_not_found" | "gift_card_not_waiting" | "popup_not_found" | "exist_member_total" | "api_key_not_found" | "api_key_limit_reached" | "not_shown_to_key" | "key_not_allowed" | "availability_not_found" | "cannot_delete_availability" | "schedule_limit_reached" | "billing_off" | "billing_busy" | "card_refused" | "card_token_not_valid" | "card_missing" | "card_in_use" | "payment_method_not_found" | "intent_not_found" | "already_subscribed" | "not_subscribed" | "renewal_unpaid" | "coupon_not_valid" | "offer_not_open" | "booking_not_found" | "slot_not_available" | "slot_taken" | "others_only" | "hold_expired" | "code_wrong" | "code_used_up" | "already_canceled" | "already_started" | "not_started" | "inside_notice" | "host_only" | "calendar_not_found" | "calendar_read_only" | "campaign_not_found" | "campaign_limit_reached" | "video_minutes_used_up" | "lead_not_found" | "client_not_found" | "client_not_connected" | "client_limit_reached" | "calendar_file_unreadable" | "provider_off" | "consent_invalid" | "consent_incomplete" | "account_refused" | "account_unreadable" | "account_unreachable" | "connection_not_found" | "crm_not_found" | "crm_busy" | "crm_booking_not_found" | "domain_not_found" | "embed_not_found" | "embed_limit_reached" | "event_type_not_found" | "event_type_off" | "event_type_given" | "event_type_limit_reached" | "export_not_found" | "export_fetching" | "needs_no_request" | "request_not_found" | "request_answered" | "app_not_found" | "app_unreadable" | "app_limit_reached" | "grant_not_found" | "one_off_not_found" | "one_off_limit_reached" | "organization_not_found" | "owns_organization" | "next_owns_organization" | "transfer_pending" | "transfer_not_found" | "already_member" | "member_limit_reached" | "member_not_found" | "owner_stays" | "has_meetings" | "outreach_not_found" | "outreach_campaign_not_found" | "outreach_busy" | "owner_not_found" | "page_not_open" | "passkey_refused" | "passkey_not_found" | "passkey_limit_reached" | "wrong_password" | "session_not_found" | "event_limit_reached" | "poll_not_found" | "poll_limit_reached" | "poll_closed" | "poll_full" | "poll_without_votes" | "already_voted" | "option_full" | "vote_not_found" | "not_coming" | "too_few_points" | "invitation_not_found" | "cannot_invite_email" | "business_email_only" | "cannot_send_reminder" | "routing_form_not_found" | "routing_form_limit_reached" | "wrong_details" | "account_disabled" | "verification_invalid" | "code_invalid" | "two_factor_needed" | "two_factor_wrong" | "two_factor_is_off" | "two_factor_is_on" | "video_not_found" | "video_folder_not_found" | "video_folder_limit_reached" | "video_limit_reached" | "video_storage_full" | "server_storage_full" | "video_type" | "video_too_large" | "video_not_ready" | "upload_not_found" | "upload_expired" | "captions_unreadable" | "transcript_not_available" | "trim_not_available" | "trim_expired" | "cannot_create_gif" | "frames_not_available" | "webhook_not_found" | "webhook_off" | "webhook_limit_reached" | "hook_limit_reached" | "delivery_not_found" | "delivery_erased";
+        ErrorCode: "invalid_input" | "malformed_body" | "body_too_large" | "unsupported_media_type" | "route_not_found" | "misdirected_request" | "not_signed_in" | "not_allowed" | "role_not_allowed" | "not_shown_to_role" | "upgrade_required" | "not_verified" | "rate_limited" | "mailbox_full" | "proof_needed" | "changed_meanwhile" | "slug_taken" | "link_expired" | "idempotency_key_reused" | "format_not_offered" | "unavailable" | "internal_error" | "account_not_found" | "gift_card_not_waiting" | "popup_not_found" | "exist_member_total" | "api_key_not_found" | "api_key_limit_reached" | "not_shown_to_key" | "key_not_allowed" | "availability_not_found" | "cannot_delete_availability" | "schedule_limit_reached" | "billing_off" | "billing_busy" | "card_refused" | "card_token_not_valid" | "card_missing" | "card_in_use" | "payment_method_not_found" | "intent_not_found" | "already_subscribed" | "not_subscribed" | "renewal_unpaid" | "coupon_not_valid" | "offer_not_open" | "booking_link_not_found" | "booking_link_limit_reached" | "booking_not_found" | "slot_not_available" | "slot_taken" | "others_only" | "hold_expired" | "code_wrong" | "code_used_up" | "already_canceled" | "already_started" | "not_started" | "inside_notice" | "host_only" | "calendar_not_found" | "calendar_read_only" | "campaign_not_found" | "campaign_limit_reached" | "video_minutes_used_up" | "lead_not_found" | "client_not_found" | "client_not_connected" | "client_limit_reached" | "calendar_file_unreadable" | "provider_off" | "consent_invalid" | "consent_incomplete" | "account_refused" | "account_unreadable" | "account_unreachable" | "connection_not_found" | "crm_not_found" | "crm_busy" | "crm_booking_not_found" | "domain_not_found" | "embed_not_found" | "embed_limit_reached" | "event_type_not_found" | "event_type_off" | "event_type_given" | "event_type_limit_reached" | "export_not_found" | "export_fetching" | "needs_no_request" | "request_not_found" | "request_answered" | "app_not_found" | "app_unreadable" | "app_limit_reached" | "grant_not_found" | "one_off_not_found" | "one_off_limit_reached" | "organization_not_found" | "owns_organization" | "next_owns_organization" | "transfer_pending" | "transfer_not_found" | "already_member" | "member_limit_reached" | "member_not_found" | "owner_stays" | "has_meetings" | "outreach_not_found" | "outreach_campaign_not_found" | "outreach_busy" | "owner_not_found" | "page_not_open" | "passkey_refused" | "passkey_not_found" | "passkey_limit_reached" | "wrong_password" | "session_not_found" | "event_limit_reached" | "poll_not_found" | "poll_limit_reached" | "poll_closed" | "poll_full" | "poll_without_votes" | "already_voted" | "option_full" | "vote_not_found" | "not_coming" | "too_few_points" | "invitation_not_found" | "cannot_invite_email" | "business_email_only" | "cannot_send_reminder" | "routing_form_not_found" | "routing_form_limit_reached" | "wrong_details" | "account_disabled" | "verification_invalid" | "code_invalid" | "two_factor_needed" | "two_factor_wrong" | "two_factor_is_off" | "two_factor_is_on" | "video_not_found" | "video_folder_not_found" | "video_folder_limit_reached" | "video_limit_reached" | "video_storage_full" | "server_storage_full" | "video_type" | "video_too_large" | "video_not_ready" | "upload_not_found" | "upload_expired" | "captions_unreadable" | "transcript_not_available" | "trim_not_available" | "trim_expired" | "cannot_create_gif" | "frames_not_available" | "webhook_not_found" | "webhook_off" | "webhook_limit_reached" | "hook_limit_reached" | "delivery_not_found" | "delivery_erased";
         FieldError: {
             path: string;
             reason: string;
@@ -6669,6 +6754,169 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_event_types_id_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        links: components["schemas"]["BookingLink"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_event_types_id_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How many are made
+                     * @default 1
+                     */
+                    count?: number;
+                    /**
+                     * @description How many bookings can be made with it. Canceling one gives none back
+                     * @default 1
+                     */
+                    maxUses?: number;
+                    /**
+                     * @description From then on it has expired; null: it does not expire
+                     * @default null
+                     */
+                    expiresAt?: string | null;
+                    /**
+                     * @description A note that only the host sees
+                     * @default
+                     */
+                    label?: string;
+                    /**
+                     * @description What the form begins with; for one link alone
+                     * @default null
+                     */
+                    prefill?: {
+                        /** @default  */
+                        name?: string;
+                        /** @default  */
+                        email?: string | "";
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        links: components["schemas"]["BookingLink"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_event_types_id_links_linkid_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingLink"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_event_types_id_links_linkid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             204: {
@@ -12166,6 +12414,7 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   'POST /availability/{id}/copy',
   'POST /event-types',
   'POST /event-types/{id}/copy',
+  'POST /event-types/{id}/links',
   'POST /one-offs',
   'POST /polls',
   'POST /routing-forms',

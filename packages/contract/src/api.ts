@@ -5,6 +5,7 @@ import { apiKeys } from './api-keys/routes.ts'
 import { analytics } from './analytics/routes.ts'
 import { availability } from './availability/routes.ts'
 import { billing } from './billing/routes.ts'
+import { bookingLinks } from './booking-links/routes.ts'
 import { bookings } from './bookings/routes.ts'
 import { branding } from './branding/routes.ts'
 import { calendars } from './calendars/routes.ts'
@@ -78,6 +79,7 @@ export const capabilities = {
   availability,
   daysOff,
   eventTypes,
+  bookingLinks,
   managed,
   sharedSettings,
   oneOffs,

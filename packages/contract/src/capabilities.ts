@@ -3,6 +3,7 @@ import { analytics } from './analytics/index.ts'
 import { apiKeys } from './api-keys/index.ts'
 import { availability } from './availability/index.ts'
 import { billing } from './billing/index.ts'
+import { bookingLinks } from './booking-links/index.ts'
 import { bookings } from './bookings/index.ts'
 import { calendars } from './calendars/index.ts'
 import { campaigns } from './campaigns/index.ts'
@@ -49,6 +50,7 @@ export const CAPABILITIES = [
   apiKeys,
   availability,
   billing,
+  bookingLinks,
   bookings,
   calendars,
   campaigns,

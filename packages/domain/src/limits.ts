@@ -137,6 +137,12 @@ export const COMMENTS_MAX = 500
 // One page shows this many. The others are loaded on request.
 export const VOTES_SHOWN = 50
 export const VOTES_LISTED = 1_000
+// Of one host, with those that have ended. Lists are shown whole.
+export const BOOKING_LINKS_MAX = 500
+// As many as one campaign by hand needs.
+export const LINKS_AT_ONCE_MAX = 100
+// For more, the event type’s own link is there. A list shows all bookings of a link.
+export const LINK_USES_MAX = 50
 // How long the link of a one-off or a poll still says that it is over.
 export const ENDED_OFFER_DAYS = 90
 // People who are asked for their calendars. Lists are shown whole.

@@ -14,6 +14,7 @@ import { busyTexts } from './busy.ts'
 import { campaignsTexts } from './campaigns.ts'
 import type { AllMessages } from './catalog.ts'
 import { checkUpTexts } from './check-up.ts'
+import { bookingLinksTexts } from './booking-links.ts'
 import { clientsTexts } from './clients.ts'
 import { connectClientTexts } from './connect-client.ts'
 import { crmsTexts } from './crms.ts'
@@ -65,6 +66,7 @@ export const HOST_CATALOGS = {
   appsTexts,
   availabilityTexts,
   billingTexts,
+  bookingLinksTexts,
   bookingsTexts,
   brandingTexts,
   busyTexts,

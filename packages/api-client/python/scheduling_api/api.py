@@ -69,6 +69,28 @@ class BookingLimits(TypedDict):
     perMonth: int | None
 
 
+class BookingLinkPrefill(TypedDict):
+    name: str
+    email: str
+
+
+class BookingLinkBookings(TypedDict):
+    id: str
+    inviteeName: str
+
+
+class BookingLink(TypedDict):
+    id: str
+    slug: str
+    label: str
+    maxUses: int
+    expiresAt: str | None
+    prefill: BookingLinkPrefill
+    state: Literal["open", "used_up", "expired", "revoked"]
+    bookings: list[BookingLinkBookings]
+    createdAt: str
+
+
 class BookingWindow2(TypedDict):
     kind: Literal["calendar_days"]
     days: int
@@ -2008,7 +2030,7 @@ class WhenUnread(TypedDict):
     afterwards: Literal["busy", "free"]
 
 
-ErrorCode: TypeAlias = "Literal[\"invalid_input\", \"malformed_body\", \"body_too_large\", \"unsupported_media_type\", \"route_not_found\", \"misdirected_request\", \"not_signed_in\", \"not_allowed\", \"role_not_allowed\", \"not_shown_to_role\", \"upgrade_required\", \"not_verified\", \"rate_limited\", \"mailbox_full\", \"proof_needed\", \"changed_meanwhile\", \"slug_taken\", \"link_expired\", \"idempotency_key_reused\", \"format_not_offered\", \"unavailable\", \"internal_error\", \"account_not_found\", \"gift_card_not_waiting\", \"popup_not_found\", \"exist_member_total\", \"api_key_not_found\", \"api_key_limit_reached\", \"not_shown_to_key\", \"key_not_allowed\", \"availability_not_found\", \"cannot_delete_availability\", \"schedule_limit_reached\", \"billing_off\", \"billing_busy\", \"card_refused\", \"card_token_not_valid\", \"card_missing\", \"card_in_use\", \"payment_method_not_found\", \"intent_not_found\", \"already_subscribed\", \"not_subscribed\", \"renewal_unpaid\", \"coupon_not_valid\", \"offer_not_open\", \"booking_not_found\", \"slot_not_available\", \"slot_taken\", \"others_only\", \"hold_expired\", \"code_wrong\", \"code_used_up\", \"already_canceled\", \"already_started\", \"not_started\", \"inside_notice\", \"host_only\", \"calendar_not_found\", \"calendar_read_only\", \"campaign_not_found\", \"campaign_limit_reached\", \"video_minutes_used_up\", \"lead_not_found\", \"client_not_found\", \"client_not_connected\", \"client_limit_reached\", \"calendar_file_unreadable\", \"provider_off\", \"consent_invalid\", \"consent_incomplete\", \"account_refused\", \"account_unreadable\", \"account_unreachable\", \"connection_not_found\", \"crm_not_found\", \"crm_busy\", \"crm_booking_not_found\", \"domain_not_found\", \"embed_not_found\", \"embed_limit_reached\", \"event_type_not_found\", \"event_type_off\", \"event_type_given\", \"event_type_limit_reached\", \"export_not_found\", \"export_fetching\", \"needs_no_request\", \"request_not_found\", \"request_answered\", \"app_not_found\", \"app_unreadable\", \"app_limit_reached\", \"grant_not_found\", \"one_off_not_found\", \"one_off_limit_reached\", \"organization_not_found\", \"owns_organization\", \"next_owns_organization\", \"transfer_pending\", \"transfer_not_found\", \"already_member\", \"member_limit_reached\", \"member_not_found\", \"owner_stays\", \"has_meetings\", \"outreach_not_found\", \"outreach_campaign_not_found\", \"outreach_busy\", \"owner_not_found\", \"page_not_open\", \"passkey_refused\", \"passkey_not_found\", \"passkey_limit_reached\", \"wrong_password\", \"session_not_found\", \"event_limit_reached\", \"poll_not_found\", \"poll_limit_reached\", \"poll_closed\", \"poll_full\", \"poll_without_votes\", \"already_voted\", \"option_full\", \"vote_not_found\", \"not_coming\", \"too_few_points\", \"invitation_not_found\", \"cannot_invite_email\", \"business_email_only\", \"cannot_send_reminder\", \"routing_form_not_found\", \"routing_form_limit_reached\", \"wrong_details\", \"account_disabled\", \"verification_invalid\", \"code_invalid\", \"two_factor_needed\", \"two_factor_wrong\", \"two_factor_is_off\", \"two_factor_is_on\", \"video_not_found\", \"video_folder_not_found\", \"video_folder_limit_reached\", \"video_limit_reached\", \"video_storage_full\", \"server_storage_full\", \"video_type\", \"video_too_large\", \"video_not_ready\", \"upload_not_found\", \"upload_expired\", \"captions_unreadable\", \"transcript_not_available\", \"trim_not_available\", \"trim_expired\", \"cannot_create_gif\", \"frames_not_available\", \"webhook_not_found\", \"webhook_off\", \"webhook_limit_reached\", \"hook_limit_reached\", \"delivery_not_found\", \"delivery_erased\"]"
+ErrorCode: TypeAlias = "Literal[\"invalid_input\", \"malformed_body\", \"body_too_large\", \"unsupported_media_type\", \"route_not_found\", \"misdirected_request\", \"not_signed_in\", \"not_allowed\", \"role_not_allowed\", \"not_shown_to_role\", \"upgrade_required\", \"not_verified\", \"rate_limited\", \"mailbox_full\", \"proof_needed\", \"changed_meanwhile\", \"slug_taken\", \"link_expired\", \"idempotency_key_reused\", \"format_not_offered\", \"unavailable\", \"internal_error\", \"account_not_found\", \"gift_card_not_waiting\", \"popup_not_found\", \"exist_member_total\", \"api_key_not_found\", \"api_key_limit_reached\", \"not_shown_to_key\", \"key_not_allowed\", \"availability_not_found\", \"cannot_delete_availability\", \"schedule_limit_reached\", \"billing_off\", \"billing_busy\", \"card_refused\", \"card_token_not_valid\", \"card_missing\", \"card_in_use\", \"payment_method_not_found\", \"intent_not_found\", \"already_subscribed\", \"not_subscribed\", \"renewal_unpaid\", \"coupon_not_valid\", \"offer_not_open\", \"booking_link_not_found\", \"booking_link_limit_reached\", \"booking_not_found\", \"slot_not_available\", \"slot_taken\", \"others_only\", \"hold_expired\", \"code_wrong\", \"code_used_up\", \"already_canceled\", \"already_started\", \"not_started\", \"inside_notice\", \"host_only\", \"calendar_not_found\", \"calendar_read_only\", \"campaign_not_found\", \"campaign_limit_reached\", \"video_minutes_used_up\", \"lead_not_found\", \"client_not_found\", \"client_not_connected\", \"client_limit_reached\", \"calendar_file_unreadable\", \"provider_off\", \"consent_invalid\", \"consent_incomplete\", \"account_refused\", \"account_unreadable\", \"account_unreachable\", \"connection_not_found\", \"crm_not_found\", \"crm_busy\", \"crm_booking_not_found\", \"domain_not_found\", \"embed_not_found\", \"embed_limit_reached\", \"event_type_not_found\", \"event_type_off\", \"event_type_given\", \"event_type_limit_reached\", \"export_not_found\", \"export_fetching\", \"needs_no_request\", \"request_not_found\", \"request_answered\", \"app_not_found\", \"app_unreadable\", \"app_limit_reached\", \"grant_not_found\", \"one_off_not_found\", \"one_off_limit_reached\", \"organization_not_found\", \"owns_organization\", \"next_owns_organization\", \"transfer_pending\", \"transfer_not_found\", \"already_member\", \"member_limit_reached\", \"member_not_found\", \"owner_stays\", \"has_meetings\", \"outreach_not_found\", \"outreach_campaign_not_found\", \"outreach_busy\", \"owner_not_found\", \"page_not_open\", \"passkey_refused\", \"passkey_not_found\", \"passkey_limit_reached\", \"wrong_password\", \"session_not_found\", \"event_limit_reached\", \"poll_not_found\", \"poll_limit_reached\", \"poll_closed\", \"poll_full\", \"poll_without_votes\", \"already_voted\", \"option_full\", \"vote_not_found\", \"not_coming\", \"too_few_points\", \"invitation_not_found\", \"cannot_invite_email\", \"business_email_only\", \"cannot_send_reminder\", \"routing_form_not_found\", \"routing_form_limit_reached\", \"wrong_details\", \"account_disabled\", \"verification_invalid\", \"code_invalid\", \"two_factor_needed\", \"two_factor_wrong\", \"two_factor_is_off\", \"two_factor_is_on\", \"video_not_found\", \"video_folder_not_found\", \"video_folder_limit_reached\", \"video_limit_reached\", \"video_storage_full\", \"server_storage_full\", \"video_type\", \"video_too_large\", \"video_not_ready\", \"upload_not_found\", \"upload_expired\", \"captions_unreadable\", \"transcript_not_available\", \"trim_not_available\", \"trim_expired\", \"cannot_create_gif\", \"frames_not_available\", \"webhook_not_found\", \"webhook_off\", \"webhook_limit_reached\", \"hook_limit_reached\", \"delivery_not_found\", \"delivery_erased\"]"
 
 
 class FieldError(TypedDict):
@@ -2266,6 +2288,27 @@ class GetEventTypesIdDeletionResult(TypedDict):
 
 class PutEventTypesOrderBody(TypedDict):
     ids: list[str]
+
+
+class GetEventTypesIdLinksResult(TypedDict):
+    links: list[BookingLink]
+
+
+class PostEventTypesIdLinksBodyPrefill(TypedDict):
+    name: NotRequired[str]
+    email: NotRequired[str | Literal[""]]
+
+
+class PostEventTypesIdLinksBody(TypedDict):
+    count: NotRequired[int]
+    maxUses: NotRequired[int]
+    expiresAt: NotRequired[str | None]
+    label: NotRequired[str]
+    prefill: NotRequired[PostEventTypesIdLinksBodyPrefill | None]
+
+
+class PostEventTypesIdLinksResult(TypedDict):
+    links: list[BookingLink]
 
 
 class PutEventTypesIdManagedBodyPeople(TypedDict):
@@ -3374,6 +3417,42 @@ class Operations(Transport):
     ) -> None:
         """Put the event types into this order; those not named follow in their old order"""
         self.call("PUT", "/event-types/order", body=body)
+
+    def get_event_types_id_links(
+        self,
+        *,
+        id: str,
+    ) -> GetEventTypesIdLinksResult:
+        """Links to this event type that end after some bookings, the newest first"""
+        return cast("GetEventTypesIdLinksResult", self.call("GET", f"/event-types/{self.quoted(id)}/links"))
+
+    def post_event_types_id_links(
+        self,
+        *,
+        id: str,
+        body: PostEventTypesIdLinksBody,
+        idempotency_key: str | None = None,
+    ) -> PostEventTypesIdLinksResult:
+        """Make links to this event type that end after one booking, or several"""
+        return cast("PostEventTypesIdLinksResult", self.call("POST", f"/event-types/{self.quoted(id)}/links", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def post_event_types_id_links_linkid_revoke(
+        self,
+        *,
+        id: str,
+        link_id: str,
+    ) -> BookingLink:
+        """Nobody can book with this link anymore. Its meetings stay"""
+        return cast("BookingLink", self.call("POST", f"/event-types/{self.quoted(id)}/links/{self.quoted(link_id)}/revoke"))
+
+    def delete_event_types_id_links_linkid(
+        self,
+        *,
+        id: str,
+        link_id: str,
+    ) -> None:
+        """Delete a link: its address leads nowhere. Its meetings stay"""
+        self.call("DELETE", f"/event-types/{self.quoted(id)}/links/{self.quoted(link_id)}")
 
     def get_event_types_id_managed(
         self,

@@ -91,6 +91,8 @@ export const texts: Translated<typeof source, 'ar'> = {
 
   'activity.one_off_added': 'تمت إضافة اجتماع لمرة واحدة',
   'activity.one_off_deleted': 'تم حذف اجتماع لمرة واحدة',
+  'activity.booking_links_added': 'تم إنشاء روابط محدودة',
+  'activity.booking_link_revoked': 'تم إبطال رابط محدود',
 
   'activity.organization_created': 'تم إنشاء مؤسسة',
   'activity.member_invited': 'تمت دعوة شخص',

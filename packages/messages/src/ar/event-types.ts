@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'ar'> = {
     'نوع الحدث هو ما يمكن للأشخاص حجزه، مثل مكالمة تعارف أو عرض توضيحي. لكل نوع رابط خاص به.',
   'event_types.copy_link': 'نسخ الرابط',
   'event_types.copy_link_of': 'نسخ رابط {name}',
+  'event_types.links': 'روابط محدودة',
   'event_types.on': 'مفعّل',
   'event_types.off': 'متوقف',
   'event_types.switch': 'يمكن حجز {name}',

@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'cn'> = {
 
   'activity.one_off_added': '已添加单次会议',
   'activity.one_off_deleted': '已删除单次会议',
+  'activity.booking_links_added': '已创建受限链接',
+  'activity.booking_link_revoked': '已撤销受限链接',
 
   'activity.organization_created': '已创建组织',
   'activity.member_invited': '已邀请人员',

@@ -7,6 +7,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   'event_types.empty_text': '活动类型是别人可以预约的内容，例如初次沟通或产品演示。每种都有自己的链接。',
   'event_types.copy_link': '复制链接',
   'event_types.copy_link_of': '复制 {name} 的链接',
+  'event_types.links': '受限链接',
   'event_types.on': '已开启',
   'event_types.off': '已关闭',
   'event_types.switch': '{name} 可以预约',

@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'cz'> = {
 
   'activity.one_off_added': 'Jednorázová schůzka přidána',
   'activity.one_off_deleted': 'Jednorázová schůzka smazána',
+  'activity.booking_links_added': 'Omezené odkazy vytvořeny',
+  'activity.booking_link_revoked': 'Omezený odkaz odvolán',
 
   'activity.organization_created': 'Organizace vytvořena',
   'activity.member_invited': 'Osoba pozvána',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'cz'> = {
     'Typ události je něco, co si lidé mohou rezervovat, třeba úvodní hovor nebo ukázka. Každý má vlastní odkaz.',
   'event_types.copy_link': 'Kopírovat odkaz',
   'event_types.copy_link_of': 'Kopírovat odkaz: {name}',
+  'event_types.links': 'Omezené odkazy',
   'event_types.on': 'Zapnuto',
   'event_types.off': 'Vypnuto',
   'event_types.switch': 'Lze rezervovat: {name}',

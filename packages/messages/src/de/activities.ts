@@ -103,6 +103,8 @@ export const texts: Translated<typeof source, 'de'> = {
   // One offs
   'activity.one_off_added': 'Einzeltermin angelegt',
   'activity.one_off_deleted': 'Einzeltermin gelöscht',
+  'activity.booking_links_added': 'Begrenzte Links angelegt',
+  'activity.booking_link_revoked': 'Begrenzter Link widerrufen',
 
   // Organizations
   'activity.organization_created': 'Organisation angelegt',

@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'de'> = {
     'Eine Terminart ist etwas, das man buchen kann, etwa ein erstes Gespräch oder eine Vorführung. Jede hat ihren eigenen Link.',
   'event_types.copy_link': 'Link kopieren',
   'event_types.copy_link_of': 'Link kopieren: {name}',
+  'event_types.links': 'Begrenzte Links',
   'event_types.on': 'An',
   'event_types.off': 'Aus',
   'event_types.switch': '{name} kann gebucht werden',

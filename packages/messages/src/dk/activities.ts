@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'dk'> = {
 
   'activity.one_off_added': 'Engangsmøde tilføjet',
   'activity.one_off_deleted': 'Engangsmøde slettet',
+  'activity.booking_links_added': 'Begrænsede links oprettet',
+  'activity.booking_link_revoked': 'Begrænset link tilbagekaldt',
 
   'activity.organization_created': 'Organisation oprettet',
   'activity.member_invited': 'Person inviteret',

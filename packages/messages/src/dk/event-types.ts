@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'dk'> = {
     'En mødetype er noget, andre kan booke, f.eks. en introsamtale eller en demo. Hver har sit eget link.',
   'event_types.copy_link': 'Kopiér link',
   'event_types.copy_link_of': 'Kopiér link til {name}',
+  'event_types.links': 'Begrænsede links',
   'event_types.on': 'Slået til',
   'event_types.off': 'Slået fra',
   'event_types.switch': '{name} kan bookes',

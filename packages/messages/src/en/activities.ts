@@ -100,6 +100,8 @@ export const texts = {
   // One offs
   'activity.one_off_added': 'One-off meeting added',
   'activity.one_off_deleted': 'One-off meeting deleted',
+  'activity.booking_links_added': 'Limited links created',
+  'activity.booking_link_revoked': 'Limited link revoked',
 
   // Organizations
   'activity.organization_created': 'Organization created',

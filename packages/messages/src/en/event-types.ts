@@ -7,6 +7,7 @@ export const texts = {
     'An event type is something people can book, such as an intro call or a demo. Each has its own link.',
   'event_types.copy_link': 'Copy link',
   'event_types.copy_link_of': 'Copy link to {name}',
+  'event_types.links': 'Limited links',
   'event_types.on': 'On',
   'event_types.off': 'Off',
   'event_types.switch': '{name} can be booked',

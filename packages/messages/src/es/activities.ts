@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'es'> = {
 
   'activity.one_off_added': 'Reunión única agregada',
   'activity.one_off_deleted': 'Reunión única eliminada',
+  'activity.booking_links_added': 'Enlaces limitados creados',
+  'activity.booking_link_revoked': 'Enlace limitado revocado',
 
   'activity.organization_created': 'Organización creada',
   'activity.member_invited': 'Invitación a una persona',

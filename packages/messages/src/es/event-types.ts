@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'es'> = {
     'Un tipo de evento es algo que se puede reservar, como una llamada de presentación o una demo. Cada uno tiene su propio enlace.',
   'event_types.copy_link': 'Copiar enlace',
   'event_types.copy_link_of': 'Copiar enlace a {name}',
+  'event_types.links': 'Enlaces limitados',
   'event_types.on': 'Activo',
   'event_types.off': 'Inactivo',
   'event_types.switch': 'Se puede reservar: {name}',

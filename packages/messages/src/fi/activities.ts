@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'fi'> = {
 
   'activity.one_off_added': 'Kertatapaaminen lisätty',
   'activity.one_off_deleted': 'Kertatapaaminen poistettu',
+  'activity.booking_links_added': 'Rajoitetut linkit luotu',
+  'activity.booking_link_revoked': 'Rajoitettu linkki kumottu',
 
   'activity.organization_created': 'Organisaatio luotu',
   'activity.member_invited': 'Henkilö kutsuttu',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'fi'> = {
     'Tapahtumatyyppi on jotain, minkä voi varata, kuten tutustumispuhelu tai esittely. Jokaisella on oma linkki.',
   'event_types.copy_link': 'Kopioi linkki',
   'event_types.copy_link_of': 'Kopioi linkki: {name}',
+  'event_types.links': 'Rajoitetut linkit',
   'event_types.on': 'Käytössä',
   'event_types.off': 'Pois käytöstä',
   'event_types.switch': 'Varattavissa: {name}',

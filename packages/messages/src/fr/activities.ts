@@ -85,6 +85,8 @@ export const texts: Translated<typeof source, 'fr'> = {
 
   'activity.one_off_added': 'Rendez-vous ponctuel ajouté',
   'activity.one_off_deleted': 'Rendez-vous ponctuel supprimé',
+  'activity.booking_links_added': 'Liens limités créés',
+  'activity.booking_link_revoked': 'Lien limité révoqué',
 
   'activity.organization_created': 'Organisation créée',
   'activity.member_invited': 'Invitation envoyée',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'fr'> = {
     'Un type d’événement est ce que l’on peut réserver, comme un premier appel ou une démo. Chacun a son propre lien.',
   'event_types.copy_link': 'Copier le lien',
   'event_types.copy_link_of': 'Copier le lien vers {name}',
+  'event_types.links': 'Liens limités',
   'event_types.on': 'Activé',
   'event_types.off': 'Désactivé',
   'event_types.switch': '{name} peut être réservé',

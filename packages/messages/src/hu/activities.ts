@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'hu'> = {
 
   'activity.one_off_added': 'Egyszeri találkozó hozzáadva',
   'activity.one_off_deleted': 'Egyszeri találkozó törölve',
+  'activity.booking_links_added': 'Korlátozott linkek létrehozva',
+  'activity.booking_link_revoked': 'Korlátozott link visszavonva',
 
   'activity.organization_created': 'Szervezet létrehozva',
   'activity.member_invited': 'Meghívás elküldve',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'hu'> = {
     'Az eseménytípus olyasmi, amire foglalni lehet, például ismerkedő beszélgetés vagy bemutató. Mindegyiknek saját linkje van.',
   'event_types.copy_link': 'Link másolása',
   'event_types.copy_link_of': 'Link másolása: {name}',
+  'event_types.links': 'Korlátozott linkek',
   'event_types.on': 'Be',
   'event_types.off': 'Ki',
   'event_types.switch': '{name} foglalható',

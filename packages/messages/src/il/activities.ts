@@ -103,6 +103,8 @@ export const texts: Translated<typeof source, 'il'> = {
   // One offs
   'activity.one_off_added': 'פגישה חד־פעמית נוספה',
   'activity.one_off_deleted': 'פגישה חד־פעמית נמחקה',
+  'activity.booking_links_added': 'קישורים מוגבלים נוצרו',
+  'activity.booking_link_revoked': 'קישור מוגבל בוטל',
 
   // Organizations
   'activity.organization_created': 'נוצר ארגון',

@@ -9,6 +9,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'event_types.empty_text': 'סוג פגישה הוא משהו שאפשר להזמין, כמו שיחת היכרות או הדגמה. לכל אחד קישור משלו.',
   'event_types.copy_link': 'העתקת קישור',
   'event_types.copy_link_of': 'העתקת קישור: {name}',
+  'event_types.links': 'קישורים מוגבלים',
   'event_types.on': 'פועל',
   'event_types.off': 'כבוי',
   'event_types.switch': 'אפשר להזמין את {name}',

@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'it'> = {
 
   'activity.one_off_added': 'Riunione una tantum aggiunta',
   'activity.one_off_deleted': 'Riunione una tantum eliminata',
+  'activity.booking_links_added': 'Link limitati creati',
+  'activity.booking_link_revoked': 'Link limitato revocato',
 
   'activity.organization_created': 'Organizzazione creata',
   'activity.member_invited': 'Persona invitata',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'it'> = {
     'Un tipo di evento è qualcosa che si può prenotare, come una chiamata conoscitiva o una demo. Ognuno ha il proprio link.',
   'event_types.copy_link': 'Copia link',
   'event_types.copy_link_of': 'Copia link a {name}',
+  'event_types.links': 'Link limitati',
   'event_types.on': 'Attivo',
   'event_types.off': 'Inattivo',
   'event_types.switch': '{name} si può prenotare',

@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'nl'> = {
 
   'activity.one_off_added': 'Eenmalige afspraak toegevoegd',
   'activity.one_off_deleted': 'Eenmalige afspraak verwijderd',
+  'activity.booking_links_added': 'Beperkte links gemaakt',
+  'activity.booking_link_revoked': 'Beperkte link ingetrokken',
 
   'activity.organization_created': 'Organisatie gemaakt',
   'activity.member_invited': 'Persoon uitgenodigd',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'nl'> = {
     'Een afspraaktype is iets wat mensen kunnen boeken, zoals een kennismaking of een demo. Elk type heeft een eigen link.',
   'event_types.copy_link': 'Link kopiëren',
   'event_types.copy_link_of': 'Link naar {name} kopiëren',
+  'event_types.links': 'Beperkte links',
   'event_types.on': 'Aan',
   'event_types.off': 'Uit',
   'event_types.switch': '{name} kan worden geboekt',

@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'no'> = {
 
   'activity.one_off_added': 'Engangsmøte lagt til',
   'activity.one_off_deleted': 'Engangsmøte slettet',
+  'activity.booking_links_added': 'Begrensede lenker laget',
+  'activity.booking_link_revoked': 'Begrenset lenke trukket tilbake',
 
   'activity.organization_created': 'Organisasjon opprettet',
   'activity.member_invited': 'Person invitert',

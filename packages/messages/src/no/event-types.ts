@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'no'> = {
     'En møtetype er noe andre kan booke, for eksempel en introsamtale eller en demo. Hver av dem har sin egen lenke.',
   'event_types.copy_link': 'Kopier lenke',
   'event_types.copy_link_of': 'Kopier lenken til {name}',
+  'event_types.links': 'Begrensede lenker',
   'event_types.on': 'På',
   'event_types.off': 'Av',
   'event_types.switch': '{name} kan bookes',

@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'pl'> = {
 
   'activity.one_off_added': 'Spotkanie jednorazowe dodane',
   'activity.one_off_deleted': 'Spotkanie jednorazowe usunięte',
+  'activity.booking_links_added': 'Linki z limitem utworzone',
+  'activity.booking_link_revoked': 'Link z limitem unieważniony',
 
   'activity.organization_created': 'Organizacja utworzona',
   'activity.member_invited': 'Osoba zaproszona',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'pl'> = {
     'Typ wydarzenia to coś, co można zarezerwować, np. rozmowa wstępna lub prezentacja. Każdy ma własny link.',
   'event_types.copy_link': 'Kopiuj link',
   'event_types.copy_link_of': 'Kopiuj link: {name}',
+  'event_types.links': 'Linki z limitem',
   'event_types.on': 'Włączone',
   'event_types.off': 'Wyłączone',
   'event_types.switch': 'Można rezerwować: {name}',

@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'pt'> = {
 
   'activity.one_off_added': 'Reunião avulsa adicionada',
   'activity.one_off_deleted': 'Reunião avulsa excluída',
+  'activity.booking_links_added': 'Links limitados criados',
+  'activity.booking_link_revoked': 'Link limitado revogado',
 
   'activity.organization_created': 'Organização criada',
   'activity.member_invited': 'Pessoa convidada',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'pt'> = {
     'Um tipo de evento é algo que as pessoas podem agendar, como uma conversa inicial ou uma demonstração. Cada um tem seu próprio link.',
   'event_types.copy_link': 'Copiar link',
   'event_types.copy_link_of': 'Copiar link de {name}',
+  'event_types.links': 'Links limitados',
   'event_types.on': 'Ativo',
   'event_types.off': 'Inativo',
   'event_types.switch': '{name} aceita agendamentos',

@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'ro'> = {
 
   'activity.one_off_added': 'Întâlnire unică adăugată',
   'activity.one_off_deleted': 'Întâlnire unică ștearsă',
+  'activity.booking_links_added': 'Linkuri limitate create',
+  'activity.booking_link_revoked': 'Link limitat revocat',
 
   'activity.organization_created': 'Organizație creată',
   'activity.member_invited': 'Persoană invitată',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'ro'> = {
     'Un tip de eveniment este ceva ce se poate rezerva, de exemplu o discuție introductivă sau o demonstrație. Fiecare are propriul link.',
   'event_types.copy_link': 'Copiază linkul',
   'event_types.copy_link_of': 'Copiază linkul pentru {name}',
+  'event_types.links': 'Linkuri limitate',
   'event_types.on': 'Activat',
   'event_types.off': 'Dezactivat',
   'event_types.switch': '{name} se poate rezerva',

@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'sv'> = {
 
   'activity.one_off_added': 'Engångsmöte tillagt',
   'activity.one_off_deleted': 'Engångsmöte raderat',
+  'activity.booking_links_added': 'Begränsade länkar skapade',
+  'activity.booking_link_revoked': 'Begränsad länk återkallad',
 
   'activity.organization_created': 'Organisation skapad',
   'activity.member_invited': 'Person inbjuden',

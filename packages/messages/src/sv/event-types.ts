@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'sv'> = {
     'En mötestyp är något som andra kan boka, till exempel ett första samtal eller en demo. Varje mötestyp har sin egen länk.',
   'event_types.copy_link': 'Kopiera länk',
   'event_types.copy_link_of': 'Kopiera länk till {name}',
+  'event_types.links': 'Begränsade länkar',
   'event_types.on': 'På',
   'event_types.off': 'Av',
   'event_types.switch': '{name} kan bokas',

@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'tr'> = {
 
   'activity.one_off_added': 'Tek seferlik toplantı eklendi',
   'activity.one_off_deleted': 'Tek seferlik toplantı silindi',
+  'activity.booking_links_added': 'Sınırlı bağlantılar oluşturuldu',
+  'activity.booking_link_revoked': 'Sınırlı bağlantı iptal edildi',
 
   'activity.organization_created': 'Kuruluş oluşturuldu',
   'activity.member_invited': 'Kişi davet edildi',

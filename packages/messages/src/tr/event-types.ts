@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'tr'> = {
     'Etkinlik türü, randevu alınabilen bir şeydir: örneğin bir tanışma görüşmesi veya ürün tanıtımı. Her birinin kendi bağlantısı vardır.',
   'event_types.copy_link': 'Bağlantıyı kopyala',
   'event_types.copy_link_of': 'Bağlantıyı kopyala: {name}',
+  'event_types.links': 'Sınırlı bağlantılar',
   'event_types.on': 'Açık',
   'event_types.off': 'Kapalı',
   'event_types.switch': '{name} için randevu alınabilir',

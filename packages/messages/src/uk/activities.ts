@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'uk'> = {
 
   'activity.one_off_added': 'Одноразову зустріч додано',
   'activity.one_off_deleted': 'Одноразову зустріч видалено',
+  'activity.booking_links_added': 'Обмежені посилання створено',
+  'activity.booking_link_revoked': 'Обмежене посилання відкликано',
 
   'activity.organization_created': 'Організацію створено',
   'activity.member_invited': 'Особу запрошено',

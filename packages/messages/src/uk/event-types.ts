@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'uk'> = {
     'Тип події — це те, що можна забронювати, наприклад вступний дзвінок або демонстрація. Кожен має власне посилання.',
   'event_types.copy_link': 'Копіювати посилання',
   'event_types.copy_link_of': 'Копіювати посилання: {name}',
+  'event_types.links': 'Обмежені посилання',
   'event_types.on': 'Увімкнено',
   'event_types.off': 'Вимкнено',
   'event_types.switch': 'Можна забронювати: {name}',

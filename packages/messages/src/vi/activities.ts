@@ -84,6 +84,8 @@ export const texts: Translated<typeof source, 'vi'> = {
 
   'activity.one_off_added': 'Đã thêm cuộc họp một lần',
   'activity.one_off_deleted': 'Đã xóa cuộc họp một lần',
+  'activity.booking_links_added': 'Đã tạo liên kết giới hạn',
+  'activity.booking_link_revoked': 'Đã thu hồi liên kết giới hạn',
 
   'activity.organization_created': 'Đã tạo tổ chức',
   'activity.member_invited': 'Đã mời một người',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source, 'vi'> = {
     'Loại sự kiện là thứ mọi người có thể đặt, chẳng hạn cuộc gọi giới thiệu hoặc buổi demo. Mỗi loại có liên kết riêng.',
   'event_types.copy_link': 'Sao chép liên kết',
   'event_types.copy_link_of': 'Sao chép liên kết đến {name}',
+  'event_types.links': 'Liên kết giới hạn',
   'event_types.on': 'Đang bật',
   'event_types.off': 'Đang tắt',
   'event_types.switch': 'Có thể đặt {name}',

@@ -8,6 +8,7 @@ import { analytics } from './analytics/index.ts'
 import { activity } from './activity/index.ts'
 import { availability } from './availability/index.ts'
 import { billing } from './billing/index.ts'
+import { bookingLinks } from './booking-links/index.ts'
 import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
@@ -86,7 +87,7 @@ export const FLOORS = complete([
   // The end of an account.
   [deletion, retention],
   // Where bookings come from.
-  [oneOffs, timesBlocks, polls, routing, clients, campaigns],
+  [oneOffs, bookingLinks, timesBlocks, polls, routing, clients, campaigns],
   // What people of an organization ask its owner for.
   [memberRequests],
   // What an organization gives to its people.

@@ -188,11 +188,18 @@ type Erase = (trx: Transaction<Database>, hostId: HostId, bookingIds: readonly s
 
 export const ERASED = hook<Erase>('what invitees gave is deleted')
 
-/** Tells the origin of a new booking, in its transaction and under the locks of its hosts. */
+/** Tells the origin of a new booking, in its transaction and under the locks of its hosts. Throws to refuse it. */
 type Take = (
   context: Context,
   trx: Transaction<Database>,
-  created: { hostId: HostId; origin: Origin; bookingId: string; tracking: HostBooking['tracking'] },
+  created: {
+    hostId: HostId
+    origin: Origin
+    bookingId: string
+    /** The limited link that it was booked with. */
+    linkId: string | null
+    tracking: HostBooking['tracking']
+  },
 ) => Promise<void>
 
 export const BOOKED = hook<Take>('a booking has come of an offer')

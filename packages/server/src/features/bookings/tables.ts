@@ -93,6 +93,8 @@ export interface RequestRow {
   expires_at: Date
   /** The network for which the hold is counted (`networkMark`). */
   counted_for: string | null
+  /** The limited link that it was requested with. */
+  link_id: string | null
   key_hash: Buffer | null
   request_hash: Buffer | null
   tries: Generated<number>

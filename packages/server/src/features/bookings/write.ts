@@ -24,6 +24,8 @@ export interface NewBooking {
   id: string
   request: BookingRequest
   repeat?: Repeatable | undefined
+  /** The limited link that it is booked with. */
+  linkId?: string | null | undefined
   /** Absent: the invitee booked it. */
   decision?: Decision
 }
@@ -63,11 +65,12 @@ export async function insertBookings(
   await rememberNew(trx, made, now)
   const events = bookings.map((booking) => eventOf(booking, 'booking.created', now))
   await context.events.recordAll(trx, BOOKING_EVENTS, events)
-  for (const booking of bookings) {
+  for (const [index, booking] of bookings.entries()) {
     const created = {
       hostId: organizerOf(booking),
       origin: originOf(booking),
       bookingId: booking.id,
+      linkId: all[index]?.wanted.linkId ?? null,
       tracking: booking.tracking,
     }
     for (const takePart of context.hooks(BOOKED)) await takePart(context, trx, created)

@@ -4,6 +4,7 @@ import type { HostId } from '../../host-id.ts'
 /** What a repeatable request makes or changes. */
 export type SubjectKind =
   | 'booking'
+  | 'booking_links'
   | 'campaign'
   | 'client'
   | 'event_type'

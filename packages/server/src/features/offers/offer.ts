@@ -79,6 +79,8 @@ export interface Offer {
   offText?: string
   /** Search engines leave out its page. Absent: no. */
   isSecret?: boolean
+  /** The limited link that led here. Absent: the offer's own. */
+  link?: OfferLink
   /** Its address below the host's page; null if it has none. */
   slug: string | null
   name: string
@@ -106,6 +108,14 @@ export interface Offer {
   allowGuests: boolean
   /** Holds the time until the invitee's email address is confirmed. */
   confirmEmail: boolean
+}
+
+/** A link that ends after some bookings, or at some time. */
+export interface OfferLink {
+  id: string
+  isOpen: boolean
+  /** What the form begins with. */
+  prefill: { name: string; email: string }
 }
 
 /** Whose page an offer has, and whose time it takes. */

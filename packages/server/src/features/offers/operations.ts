@@ -9,7 +9,7 @@ import { findHostByLink, hostsWith } from '../hosts/operations.ts'
 import type { Offer, OfferedPeople, OfferOwner, PageOffer } from './offer.ts'
 import type { Origin } from './origin.ts'
 import { factsOf } from './origin.ts'
-import { ORIGINS } from './origins.ts'
+import { LIMITED_LINKS, ORIGINS } from './origins.ts'
 
 /**
  * The offer at a public address. Throws `owner_not_found`, `page_not_open`, `event_type_not_found`, `event_type_off`
@@ -26,7 +26,8 @@ export async function findOffer(context: Context, ownerLink: string, slug: strin
 }
 
 /** Refuses an offer that is off or gone, with the error of its kind. */
-function refuseClosed({ state, origin, offText }: Offer): void {
+function refuseClosed({ state, origin, offText, link }: Offer): void {
+  if (link && (!link.isOpen || state === 'gone')) throw new AppError('link_expired')
   if (state === 'open') return
   throw new AppError(factsOf(origin.kind).closed, state === 'off' && offText ? { ownerText: offText } : {})
 }
@@ -35,6 +36,11 @@ async function offerAt(context: Context, ownerLink: string, slug: string): Promi
   for (const source of context.hooks(ORIGINS)) {
     const offer = await source.offerAt?.(context.db, ownerLink, slug, context.clock.now())
     if (offer) return offer
+  }
+  for (const findLink of context.hooks(LIMITED_LINKS)) {
+    const found = await findLink(context.db, ownerLink, slug, context.clock.now())
+    const offer = found && (await offerOf(context, context.db, found.hostId, found.origin))
+    if (offer) return { ...offer, slug, isSecret: true, link: found.link }
   }
   return undefined
 }

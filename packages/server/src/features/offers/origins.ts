@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { hook } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import type { Offer, OfferedPeople, OfferOwner, PageOffer } from './offer.ts'
-import type { OriginKind } from './origin.ts'
+import type { Offer, OfferedPeople, OfferLink, OfferOwner, PageOffer } from './offer.ts'
+import type { Origin, OriginKind } from './origin.ts'
 
 /** Makes the offers of one kind of origin. */
 export interface OriginSource {
@@ -32,3 +32,15 @@ export interface OriginSource {
 }
 
 export const ORIGINS = hook<OriginSource>('where offers come from')
+
+/** What a limited link leads to. */
+export interface OfferAtLink {
+  hostId: HostId
+  origin: Origin
+  link: OfferLink
+}
+
+/** The limited link at an address below a host's page, also when it has ended. */
+type FindLink = (db: Db, ownerLink: string, slug: string, now: Instant) => Promise<OfferAtLink | undefined>
+
+export const LIMITED_LINKS = hook<FindLink>('limited links to offers')

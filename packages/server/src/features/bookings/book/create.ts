@@ -36,7 +36,10 @@ export async function createBooking(
   try {
     const offer = await findOffer(context, request.owner, request.event)
     hostId = offer.owner.id
-    return await bookOrHold(context, offer, { request, repeat, caller })
+    const result = bookOrHold(context, offer, { request, repeat, caller })
+    return await (offer.link
+      ? result.catch(async (refusal) => refuseEnded(context, request, refusal))
+      : result)
   } catch (refusal) {
     if (!repeat) throw refusal
     // The first request with this key may have taken the slot, or the event type may be off since.
@@ -45,6 +48,16 @@ export async function createBooking(
     if (earlier) return earlier
     throw refusal
   }
+}
+
+/** Whoever loses a time to somebody with the same link reads that it has ended: it could not book another time. */
+async function refuseEnded(
+  context: Context,
+  { owner, event }: BookingRequest,
+  refusal: unknown,
+): Promise<never> {
+  await findOffer(context, owner, event)
+  throw refusal
 }
 
 interface Asked extends Omit<WantedSlot, 'offer'> {
@@ -102,9 +115,9 @@ async function writeBookings(
   const bookings = await insertBookings(
     context,
     trx,
-    all.map(({ slot, wanted: { request, repeat } }) => ({
+    all.map(({ slot, wanted: { offer, request, repeat } }) => ({
       slot,
-      wanted: { id: randomUUID(), request, repeat },
+      wanted: { id: randomUUID(), request, repeat, linkId: offer.link?.id },
     })),
   )
   return bookings.flatMap((booking, index) => {

@@ -92,6 +92,7 @@ function confirmClaim(
         id: requestId,
         request: request.request,
         repeat,
+        linkId: request.link_id,
       })
       return { booking, offer }
     },

@@ -167,6 +167,7 @@ async function writeHold(
     asked_at: new Date(now),
     expires_at: new Date(until),
     counted_for: countedFor,
+    link_id: wanted.offer.link?.id ?? null,
     key_hash: repeat?.keyHash ?? null,
     request_hash: repeat?.requestHash ?? null,
     mailed_at: new Date(now),

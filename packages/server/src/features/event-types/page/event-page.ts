@@ -1,4 +1,4 @@
-import type { PageData } from '@scheduling/contract'
+import type { PageData, PageOptions } from '@scheduling/contract'
 import { HOLD_PARAM, PAGE_PARAMS } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -14,7 +14,7 @@ import { createBooking } from '../../bookings/book/create.ts'
 import { repeatable } from '../../idempotency/operations.ts'
 import { exceptOwnHold } from '../../bookings/confirmation/hold.ts'
 import { holdToken } from '../../bookings/confirmation/tokens.ts'
-import type { PageOffer } from '../../offers/offer.ts'
+import type { OfferLink, PageOffer } from '../../offers/offer.ts'
 import { choosablePeople, withPerson } from '../../offers/operations.ts'
 import { eventPage as eventAt } from '../at-address.ts'
 import { conversionsFor } from '../../integrations/conversions.ts'
@@ -86,6 +86,7 @@ async function eventData(
   const { owner, event } = request.params
   const { host, offer } = await eventAt(context, owner, event)
   const options = optionsFor(context, request, host)
+  if (offer.link) options.prefill = prefillOf(options.prefill, offer.link)
   const { people, chosen, search } = await chosenPerson(context, offer, options.search)
   options.search = search
   const named = namedTime(options.search, dateOf(options.timeZone, options.now))
@@ -109,6 +110,11 @@ async function eventData(
     refused: null,
   }
   return { host, data, isSecret: offer.isSecret ?? false }
+}
+
+/** What the address says comes first: invitees may have changed it. */
+function prefillOf(prefill: PageOptions['prefill'], link: OfferLink): PageOptions['prefill'] {
+  return { ...prefill, name: prefill.name || link.prefill.name, email: prefill.email || link.prefill.email }
 }
 
 /** Whom the invitee may choose and has chosen. Whoever is not among them, because they have gone, leaves the address. */

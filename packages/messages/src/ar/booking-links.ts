@@ -1,0 +1,30 @@
+import type { texts as source } from '../en/booking-links.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'ar'> = {
+  'links.text': 'يمكنك إرسال رابط يتوقف عن العمل بعد اجتماع واحد، أو بعد أي عدد تختاره.',
+  'links.empty': 'لا توجد روابط محدودة بعد',
+  'links.add': 'إنشاء روابط',
+  'links.label': 'ملاحظة',
+  'links.label_text': 'لا يراها سواك.',
+  'links.count': 'عدد الروابط',
+  'links.max_uses': 'الاجتماعات لكل رابط',
+  'links.last_date': 'الرابط يعمل حتى',
+  'links.until': 'حتى {date}',
+  'links.last_date_text': 'يشمل ذلك اليوم. يُترك فارغًا إن كان الرابط بلا انتهاء.',
+  'links.name': 'اسم المدعو',
+  'links.email': 'البريد الإلكتروني للمدعو',
+  'links.prefill_text': 'نملؤه في صفحة الحجز.',
+  'links.made': 'الروابط المُنشأة: {count}',
+  'links.copy_all': 'نسخ كل الروابط',
+  'links.unused': 'لم يُستخدم بعد',
+  'links.used': 'تم استخدام: {count} من {max}',
+  'links.expired': 'منتهي الصلاحية',
+  'links.revoked': 'تم إبطاله',
+  'links.revoke': 'إبطال الرابط',
+  'links.revoke_title': 'إبطال هذا الرابط؟',
+  'links.delete_title': 'حذف هذا الرابط؟',
+  'links.end_text': 'لا يمكن لأحد الحجز عبره بعد الآن. تبقى الاجتماعات المحجوزة عبره.',
+  'error.booking_link_not_found': 'تم حذف هذا الرابط',
+  'error.booking_link_limit_reached': 'لديك 500 رابط. يُرجى حذف بعضها لإنشاء المزيد.',
+}

@@ -1,0 +1,30 @@
+import type { texts as source } from '../en/booking-links.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'cn'> = {
+  'links.text': '给对方发送一个链接，预约一次会议或达到您设定的次数后即失效。',
+  'links.empty': '还没有受限链接',
+  'links.add': '创建多个链接',
+  'links.label': '备注',
+  'links.label_text': '仅您可见。',
+  'links.count': '链接数量',
+  'links.max_uses': '每个链接的会议数',
+  'links.last_date': '链接有效期至',
+  'links.until': '至 {date}',
+  'links.last_date_text': '包括当天。留空则不会过期。',
+  'links.name': '预约人姓名',
+  'links.email': '预约人邮箱',
+  'links.prefill_text': '我们会在预约页面上预先填好。',
+  'links.made': '已创建的链接：{count}',
+  'links.copy_all': '复制所有链接',
+  'links.unused': '尚未使用',
+  'links.used': '已使用：{count}/{max}',
+  'links.expired': '已过期',
+  'links.revoked': '已撤销',
+  'links.revoke': '撤销链接',
+  'links.revoke_title': '要撤销此链接吗？',
+  'links.delete_title': '要删除此链接吗？',
+  'links.end_text': '无法再通过它预约。通过它预约的会议会保留。',
+  'error.booking_link_not_found': '此链接已被删除',
+  'error.booking_link_limit_reached': '您有 500 个链接。请删除一些再创建。',
+}

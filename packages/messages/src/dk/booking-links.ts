@@ -1,0 +1,30 @@
+import type { texts as source } from '../en/booking-links.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'dk'> = {
+  'links.text': 'Send nogen et link, der holder op med at virke efter ét møde, eller så mange, du vælger.',
+  'links.empty': 'Ingen begrænsede links endnu',
+  'links.add': 'Opret links',
+  'links.label': 'Bemærkning',
+  'links.label_text': 'Kun du kan se den.',
+  'links.count': 'Antal links',
+  'links.max_uses': 'Møder pr. link',
+  'links.last_date': 'Linket virker til og med',
+  'links.until': 'Til og med {date}',
+  'links.last_date_text': 'Den dag medregnet. Lad feltet være tomt, hvis det ikke skal udløbe.',
+  'links.name': 'Deltagerens navn',
+  'links.email': 'Deltagerens mailadresse',
+  'links.prefill_text': 'Vi udfylder det på bookingsiden.',
+  'links.made': 'Oprettede links: {count}',
+  'links.copy_all': 'Kopiér alle links',
+  'links.unused': 'Ikke brugt endnu',
+  'links.used': 'Brugt: {count} af {max}',
+  'links.expired': 'Udløbet',
+  'links.revoked': 'Tilbagekaldt',
+  'links.revoke': 'Tilbagekald link',
+  'links.revoke_title': 'Vil du tilbagekalde dette link?',
+  'links.delete_title': 'Vil du slette dette link?',
+  'links.end_text': 'Ingen kan booke med det længere. Møder, der er booket med det, består.',
+  'error.booking_link_not_found': 'Dette link er slettet',
+  'error.booking_link_limit_reached': 'Du har 500 links. Slet nogle for at oprette flere.',
+}

@@ -1,0 +1,30 @@
+import type { texts as source } from '../en/booking-links.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'il'> = {
+  'links.text': 'אפשר לשלוח קישור שמפסיק לעבוד אחרי פגישה אחת, או אחרי כמה שבחרת.',
+  'links.empty': 'אין עדיין קישורים מוגבלים',
+  'links.add': 'יצירת קישורים',
+  'links.label': 'הערה',
+  'links.label_text': 'רק לך היא מוצגת.',
+  'links.count': 'מספר הקישורים',
+  'links.max_uses': 'פגישות לכל קישור',
+  'links.last_date': 'הקישור בתוקף עד',
+  'links.until': 'עד {date}',
+  'links.last_date_text': 'כולל אותו יום. ריק: הקישור לא יפוג.',
+  'links.name': 'שם המוזמן',
+  'links.email': 'כתובת הדוא״ל של המוזמן',
+  'links.prefill_text': 'נמלא זאת בדף ההזמנות.',
+  'links.made': 'קישורים שנוצרו: {count}',
+  'links.copy_all': 'העתקת כל הקישורים',
+  'links.unused': 'עדיין לא נוצל',
+  'links.used': 'נוצלו: {count} מתוך {max}',
+  'links.expired': 'פג תוקף',
+  'links.revoked': 'בוטל',
+  'links.revoke': 'ביטול הקישור',
+  'links.revoke_title': 'לבטל את הקישור הזה?',
+  'links.delete_title': 'למחוק את הקישור הזה?',
+  'links.end_text': 'אי אפשר עוד לקבוע דרכו. פגישות שנקבעו דרכו יישארו.',
+  'error.booking_link_not_found': 'הקישור הזה נמחק',
+  'error.booking_link_limit_reached': 'יש לך 500 קישורים. יש למחוק כמה כדי ליצור עוד.',
+}

@@ -1,0 +1,30 @@
+import type { texts as source } from '../en/booking-links.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'nl'> = {
+  'links.text': 'Stuur iemand een link die na één afspraak niet meer werkt, of na zoveel als je kiest.',
+  'links.empty': 'Nog geen beperkte links',
+  'links.add': 'Links maken',
+  'links.label': 'Notitie',
+  'links.label_text': 'Alleen jij ziet deze.',
+  'links.count': 'Aantal links',
+  'links.max_uses': 'Afspraken per link',
+  'links.last_date': 'Link werkt tot',
+  'links.until': 'Tot {date}',
+  'links.last_date_text': 'Die dag telt mee. Laat leeg als de link niet mag verlopen.',
+  'links.name': 'Naam van de genodigde',
+  'links.email': 'E-mailadres van de genodigde',
+  'links.prefill_text': 'We vullen dit in op de boekingspagina.',
+  'links.made': 'Gemaakte links: {count}',
+  'links.copy_all': 'Alle links kopiëren',
+  'links.unused': 'Nog niet gebruikt',
+  'links.used': 'Gebruikt: {count} van {max}',
+  'links.expired': 'Verlopen',
+  'links.revoked': 'Ingetrokken',
+  'links.revoke': 'Link intrekken',
+  'links.revoke_title': 'Deze link intrekken?',
+  'links.delete_title': 'Deze link verwijderen?',
+  'links.end_text': 'Niemand kan er nog mee boeken. Afspraken die ermee zijn geboekt, blijven staan.',
+  'error.booking_link_not_found': 'Deze link is verwijderd',
+  'error.booking_link_limit_reached': 'Je hebt 500 links. Verwijder er een paar om meer te maken.',
+}

@@ -1,0 +1,30 @@
+import type { texts as source } from '../en/booking-links.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'no'> = {
+  'links.text': 'Send noen en lenke som slutter å fungere etter ett møte, eller så mange du velger.',
+  'links.empty': 'Ingen begrensede lenker ennå',
+  'links.add': 'Lag lenker',
+  'links.label': 'Notat',
+  'links.label_text': 'Bare du ser det.',
+  'links.count': 'Antall lenker',
+  'links.max_uses': 'Møter per lenke',
+  'links.last_date': 'Lenken fungerer til og med',
+  'links.until': 'Til og med {date}',
+  'links.last_date_text': 'Den dagen er medregnet. La stå tomt hvis den ikke skal utløpe.',
+  'links.name': 'Deltakerens navn',
+  'links.email': 'Deltakerens e-post',
+  'links.prefill_text': 'Vi fyller det inn på bookingsiden.',
+  'links.made': 'Lenker laget: {count}',
+  'links.copy_all': 'Kopier alle lenker',
+  'links.unused': 'Ikke brukt ennå',
+  'links.used': 'Brukt: {count} av {max}',
+  'links.expired': 'Utløpt',
+  'links.revoked': 'Trukket tilbake',
+  'links.revoke': 'Trekk tilbake lenken',
+  'links.revoke_title': 'Vil du trekke tilbake denne lenken?',
+  'links.delete_title': 'Vil du slette denne lenken?',
+  'links.end_text': 'Ingen kan booke med den lenger. Møter som er booket med den, består.',
+  'error.booking_link_not_found': 'Denne lenken er slettet',
+  'error.booking_link_limit_reached': 'Du har 500 lenker. Slett noen for å lage flere.',
+}

@@ -1,0 +1,30 @@
+import type { texts as source } from '../en/booking-links.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'ro'> = {
+  'links.text': 'Trimite cuiva un link care nu mai funcționează după o întâlnire sau după câte alegi.',
+  'links.empty': 'Încă nu există linkuri limitate',
+  'links.add': 'Creează linkuri',
+  'links.label': 'Notă',
+  'links.label_text': 'O vezi doar tu.',
+  'links.count': 'Număr de linkuri',
+  'links.max_uses': 'Întâlniri per link',
+  'links.last_date': 'Linkul funcționează până la',
+  'links.until': 'Până la {date}',
+  'links.last_date_text': 'Inclusiv acea zi. Lasă gol dacă nu trebuie să expire.',
+  'links.name': 'Numele participantului',
+  'links.email': 'E-mailul participantului',
+  'links.prefill_text': 'Îl completăm pe pagina de rezervare.',
+  'links.made': 'Linkuri create: {count}',
+  'links.copy_all': 'Copiază toate linkurile',
+  'links.unused': 'Încă nefolosit',
+  'links.used': 'Folosit: {count} din {max}',
+  'links.expired': 'Expirat',
+  'links.revoked': 'Revocat',
+  'links.revoke': 'Revocă linkul',
+  'links.revoke_title': 'Revoci acest link?',
+  'links.delete_title': 'Ștergi acest link?',
+  'links.end_text': 'Nimeni nu mai poate rezerva cu el. Întâlnirile rezervate cu el rămân.',
+  'error.booking_link_not_found': 'Acest link a fost șters',
+  'error.booking_link_limit_reached': 'Ai 500 de linkuri. Șterge câteva ca să creezi altele.',
+}

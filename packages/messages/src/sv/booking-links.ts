@@ -1,0 +1,30 @@
+import type { texts as source } from '../en/booking-links.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'sv'> = {
+  'links.text': 'Skicka en länk till någon som slutar fungera efter ett möte, eller så många du väljer.',
+  'links.empty': 'Inga begränsade länkar än',
+  'links.add': 'Skapa länkar',
+  'links.label': 'Anteckning',
+  'links.label_text': 'Bara du ser den.',
+  'links.count': 'Antal länkar',
+  'links.max_uses': 'Möten per länk',
+  'links.last_date': 'Länken fungerar till',
+  'links.until': 'Till {date}',
+  'links.last_date_text': 'Till och med den dagen. Lämna tomt om den inte ska gå ut.',
+  'links.name': 'Deltagarens namn',
+  'links.email': 'Deltagarens e-post',
+  'links.prefill_text': 'Vi fyller i det på bokningssidan.',
+  'links.made': 'Skapade länkar: {count}',
+  'links.copy_all': 'Kopiera alla länkar',
+  'links.unused': 'Inte använd än',
+  'links.used': 'Använd: {count} av {max}',
+  'links.expired': 'Utgången',
+  'links.revoked': 'Återkallad',
+  'links.revoke': 'Återkalla länk',
+  'links.revoke_title': 'Återkalla den här länken?',
+  'links.delete_title': 'Radera den här länken?',
+  'links.end_text': 'Ingen kan boka med den längre. Möten som har bokats med den finns kvar.',
+  'error.booking_link_not_found': 'Länken har raderats',
+  'error.booking_link_limit_reached': 'Du har 500 länkar. Radera några för att skapa fler.',
+}

@@ -1,0 +1,30 @@
+import type { texts as source } from '../en/booking-links.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source, 'vi'> = {
+  'links.text': 'Gửi cho ai đó một liên kết ngừng hoạt động sau một cuộc họp, hoặc sau số cuộc họp bạn chọn.',
+  'links.empty': 'Chưa có liên kết giới hạn nào',
+  'links.add': 'Tạo nhiều liên kết',
+  'links.label': 'Ghi chú',
+  'links.label_text': 'Chỉ bạn thấy ghi chú này.',
+  'links.count': 'Số liên kết',
+  'links.max_uses': 'Cuộc họp mỗi liên kết',
+  'links.last_date': 'Liên kết dùng được đến',
+  'links.until': 'Đến {date}',
+  'links.last_date_text': 'Gồm cả ngày đó. Để trống nếu liên kết không hết hạn.',
+  'links.name': 'Tên người được mời',
+  'links.email': 'Email người được mời',
+  'links.prefill_text': 'Chúng tôi điền sẵn trên trang đặt lịch.',
+  'links.made': 'Liên kết đã tạo: {count}',
+  'links.copy_all': 'Sao chép mọi liên kết',
+  'links.unused': 'Chưa được dùng',
+  'links.used': 'Đã dùng: {count} trên {max}',
+  'links.expired': 'Đã hết hạn',
+  'links.revoked': 'Đã thu hồi',
+  'links.revoke': 'Thu hồi liên kết',
+  'links.revoke_title': 'Thu hồi liên kết này?',
+  'links.delete_title': 'Xóa liên kết này?',
+  'links.end_text': 'Không ai có thể đặt qua liên kết này nữa. Các cuộc họp đã đặt vẫn giữ nguyên.',
+  'error.booking_link_not_found': 'Liên kết này đã bị xóa',
+  'error.booking_link_limit_reached': 'Bạn có 500 liên kết. Hãy xóa bớt để tạo mới.',
+}
