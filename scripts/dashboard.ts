@@ -46,8 +46,8 @@ async function keysIn(file: string): Promise<string[]> {
 async function silentTexts(room: string): Promise<string[]> {
   const ofRoom = catalogsIn(await readFile(room, 'utf8'))
   const files = await filesFrom(room, new Set())
-  return [...files].flatMap(([file, content]) => {
-    const loaded = new Set(['shell', ...ofRoom, ...catalogsIn(content)])
+  return [...files].flatMap(([file, { content, learned }]) => {
+    const loaded = new Set(['shell', ...ofRoom, ...learned, ...catalogsIn(content)])
     return [...textsIn(content), ...errorsIn(content)]
       .filter(({ catalogs }) => !catalogs.some((name) => loaded.has(name)))
       .map(
@@ -63,16 +63,27 @@ function catalogsIn(content: string): string[] {
   return [...imported.matchAll(/@scheduling\/messages\/([\w-]+)/g)].map(([, name = '']) => name)
 }
 
-async function filesFrom(file: string, seen: Set<string>): Promise<Map<string, string>> {
+interface ReachedFile {
+  content: string
+  /** The catalogs that parts on the way to it load. */
+  learned: readonly string[]
+}
+
+async function filesFrom(
+  file: string,
+  seen: Set<string>,
+  learned: readonly string[] = [],
+): Promise<Map<string, ReachedFile>> {
   seen.add(file)
   const content = (await readFile(file, 'utf8')).replaceAll(/^import type [^']*'[^']*'$/gm, '')
-  const found = new Map([[file, content]])
+  const found = new Map([[file, { content, learned }]])
+  const below = content.includes('/learns.tsx') ? [...learned, ...catalogsIn(content)] : learned
   for (const [, name] of content.matchAll(/(?:from|import)\s*\(?'(\.{1,2}\/[^']+\.tsx?)'/g)) {
     const next = path.resolve(path.dirname(file), name ?? '')
     // Code around the rooms loads its own texts.
     const isRoom = !next.startsWith(path.join(source, 'app')) && !next.startsWith(path.join(source, 'shell'))
     if (isRoom && !seen.has(next))
-      for (const [each, text] of await filesFrom(next, seen)) found.set(each, text)
+      for (const [each, reached] of await filesFrom(next, seen, below)) found.set(each, reached)
   }
   return found
 }

@@ -1,9 +1,13 @@
 import { Button, Switch } from '@mantine/core'
 import type { EventType } from '@scheduling/contract'
+import { useState } from 'react'
 import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
 import { useShare } from '../../../shell/share-context.ts'
-import { IconExternal, IconShare } from '../../../ui/icons.ts'
+import { IconEventTypes, IconExternal, IconShare } from '../../../ui/icons.ts'
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
+
+const LinksDialog = lazyPart(async () => (await import('../../booking-links/links-dialog.tsx')).LinksDialog)
 
 interface Props {
   eventType: EventType
@@ -16,6 +20,7 @@ export function EditorTools({ eventType, isOn, onToggle }: Props) {
   const t = useText()
   const me = useMe()
   const share = useShare()
+  const [links, setLinks] = useState<'open' | 'closed'>()
   return (
     <>
       <Switch
@@ -41,6 +46,12 @@ export function EditorTools({ eventType, isOn, onToggle }: Props) {
       >
         {t('event_types.share')}
       </Button>
+      <Button variant="default" leftSection={<IconEventTypes size={16} />} onClick={() => setLinks('open')}>
+        {t('event_types.links')}
+      </Button>
+      {links && (
+        <LinksDialog eventType={eventType} isOpen={links === 'open'} onClose={() => setLinks('closed')} />
+      )}
     </>
   )
 }
