@@ -3,7 +3,7 @@ import { DAY } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { found, idOf, iso, NOW } from '../../fixtures/fixture.ts'
 
-export function bookingLinkOf(number: number, change: Partial<BookingLink> = {}): BookingLink {
+function bookingLinkOf(number: number, change: Partial<BookingLink> = {}): BookingLink {
   return {
     id: idOf('booking_link', number),
     slug: `k3v9x0q2m7t${number}`,

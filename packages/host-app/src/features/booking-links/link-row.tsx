@@ -25,8 +25,11 @@ export function LinkRow({ link, url, onRevoke, onDelete }: Props) {
       <div className={rows.link}>
         <bdi className={rows.name}>{name}</bdi>
         <span className={rows.facts}>
-          {bookings.length > 0 && <span>{t('links.used', { count: bookings.length, max: maxUses })}</span>}
-          {isOpen && bookings.length === 0 && <span>{t('links.unused')}</span>}
+          <span>
+            {maxUses === 1 && bookings.length === 0
+              ? t('links.unused')
+              : t('links.used', { count: bookings.length, max: maxUses })}
+          </span>
           {(state === 'expired' || state === 'revoked') && <span>{t(`links.${state}`)}</span>}
           {isOpen && expiresAt && (
             <span>{t('links.until', { date: format.dayOf(Date.parse(expiresAt) - 1) })}</span>

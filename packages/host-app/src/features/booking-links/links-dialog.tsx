@@ -26,16 +26,15 @@ const TEXTS = [bookingLinksTexts]
 
 interface Props {
   eventType: Pick<EventType, 'id' | 'name'>
-  isOpen: boolean
   onClose: () => void
 }
 
 /** Links to an event type that end after some meetings: makes, copies, revokes and deletes them. */
-export function LinksDialog({ eventType, isOpen, onClose }: Props) {
+export function LinksDialog({ eventType, onClose }: Props) {
   const t = useText()
   return (
     <Modal
-      opened={isOpen}
+      opened
       onClose={onClose}
       size="lg"
       title={
@@ -65,7 +64,11 @@ function Links({ eventTypeId }: { eventTypeId: string }) {
   const [asked, setAsked] = useState<{ action: 'revoke' | 'delete'; link: BookingLink }>()
   const urlOf = ({ slug }: BookingLink) => `${origin}/${me.link}/${slug}`
   const add = (
-    <Button leftSection={<IconPlus size={16} />} onClick={() => setMaking(true)}>
+    <Button
+      variant={made.length > 0 ? 'default' : 'filled'}
+      leftSection={<IconPlus size={16} />}
+      onClick={() => setMaking(true)}
+    >
       {t('links.add')}
     </Button>
   )

@@ -20,7 +20,7 @@ export function EditorTools({ eventType, isOn, onToggle }: Props) {
   const t = useText()
   const me = useMe()
   const share = useShare()
-  const [links, setLinks] = useState<'open' | 'closed'>()
+  const [isShowingLinks, showLinks] = useState(false)
   return (
     <>
       <Switch
@@ -46,12 +46,10 @@ export function EditorTools({ eventType, isOn, onToggle }: Props) {
       >
         {t('event_types.share')}
       </Button>
-      <Button variant="default" leftSection={<IconEventTypes size={16} />} onClick={() => setLinks('open')}>
+      <Button variant="default" leftSection={<IconEventTypes size={16} />} onClick={() => showLinks(true)}>
         {t('event_types.links')}
       </Button>
-      {links && (
-        <LinksDialog eventType={eventType} isOpen={links === 'open'} onClose={() => setLinks('closed')} />
-      )}
+      {isShowingLinks && <LinksDialog eventType={eventType} onClose={() => showLinks(false)} />}
     </>
   )
 }

@@ -44,7 +44,7 @@ export function EventTypeMenu({
   const share = useShare()
   const navigate = useNavigate()
   const { id, name } = eventType
-  const [links, setLinks] = useState<'open' | 'closed'>()
+  const [isShowingLinks, showLinks] = useState(false)
   return (
     <>
       <MoreMenu label={t('event_types.more', { name })} width={220}>
@@ -60,7 +60,7 @@ export function EventTypeMenu({
         <Menu.Item leftSection={<IconShare size={16} />} onClick={() => share.open(id)}>
           {t('event_types.share')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconEventTypes size={16} />} onClick={() => setLinks('open')}>
+        <Menu.Item leftSection={<IconEventTypes size={16} />} onClick={() => showLinks(true)}>
           {t('event_types.links')}
         </Menu.Item>
         <Menu.Item
@@ -94,9 +94,7 @@ export function EventTypeMenu({
           {t('event_types.delete')}
         </Menu.Item>
       </MoreMenu>
-      {links && (
-        <LinksDialog eventType={eventType} isOpen={links === 'open'} onClose={() => setLinks('closed')} />
-      )}
+      {isShowingLinks && <LinksDialog eventType={eventType} onClose={() => showLinks(false)} />}
     </>
   )
 }
