@@ -2439,6 +2439,7 @@ export interface components {
                  * @description Identifier
                  */
                 id: string;
+                /** @description Empty: erased */
                 inviteeName: string;
             }[];
             /**

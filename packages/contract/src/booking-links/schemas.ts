@@ -38,7 +38,7 @@ export const BookingLink = z
     prefill: z.object({ name: z.string(), email: z.string() }),
     state: z.enum(['open', 'used_up', 'expired', 'revoked']),
     bookings: z
-      .array(z.object({ id: Id, inviteeName: z.string() }))
+      .array(z.object({ id: Id, inviteeName: z.string().meta({ description: 'Empty: erased' }) }))
       .meta({ description: 'What was booked with it, the newest first' }),
     createdAt: InstantText,
   })

@@ -36,7 +36,7 @@ export function LinkRow({ link, url, onRevoke, onDelete }: Props) {
           )}
           {bookings.map(({ id, inviteeName }) => (
             <Link key={id} to="/scheduled-events" search={{ booking: id }}>
-              <bdi>{inviteeName}</bdi>
+              <bdi>{inviteeName || t('booking.erased')}</bdi>
             </Link>
           ))}
         </span>

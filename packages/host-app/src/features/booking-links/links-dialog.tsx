@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import type { BookingLink, EventType } from '@scheduling/contract'
 import { bookingLinksTexts } from '@scheduling/messages/booking-links'
+import { bookingsTexts } from '@scheduling/messages/bookings'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
@@ -22,7 +23,8 @@ import { LinkRow } from './link-row.tsx'
 import { LinksForm } from './links-form.tsx'
 import { linksQuery } from './queries.ts'
 
-const TEXTS = [bookingLinksTexts]
+// Who booked may be erased.
+const TEXTS = [bookingLinksTexts, bookingsTexts]
 
 interface Props {
   eventType: Pick<EventType, 'id' | 'name'>

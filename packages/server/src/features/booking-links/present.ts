@@ -1,7 +1,7 @@
 import type { BookingLink } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
-import { bookingsByIds } from '../bookings/operations.ts'
+import { inviteeNames } from '../bookings/operations.ts'
 import { stateOf } from './state.ts'
 import type { StoredBookingLink } from './store.ts'
 
@@ -12,8 +12,7 @@ export async function presentLinks(
   rows: readonly StoredBookingLink[],
 ): Promise<BookingLink[]> {
   const ids = rows.flatMap(({ booking_ids }) => booking_ids)
-  const bookings = ids.length > 0 ? await bookingsByIds(db, hostId, ids) : []
-  const names = new Map(bookings.map((booking) => [booking.id, booking.invitee_name]))
+  const names = await inviteeNames(db, hostId, ids)
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,

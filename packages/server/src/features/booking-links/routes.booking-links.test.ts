@@ -273,6 +273,19 @@ test('a host has 500 links at most, and the same request makes them once', async
   expect(refusal.code).toBe('booking_link_limit_reached')
 })
 
+test('erasing the data of an invitee erases what the host wrote about them on the link', async () => {
+  const { host, event } = await place()
+  const prefill = { name: 'Ada Berg', email: 'ada@example.test' }
+  const link = await makeLink(host, event, { label: 'For Ada', prefill })
+  const { manage } = await book(app, host, link, NINE)
+  app.clock.advance((3 * DAY) / MINUTE)
+  await manage.call('POST /manage/erasure')
+  app.clock.advance((-3 * DAY) / MINUTE)
+  expect(await listOf(host, event)).toMatchObject([
+    { label: '', prefill: { name: '', email: '' }, state: 'used_up', bookings: [{ inviteeName: '' }] },
+  ])
+})
+
 test('links are in the export, and are deleted long after they ended', async () => {
   const { host, event } = await place()
   const [used, open] = [await makeLink(host, event), await makeLink(host, event)]

@@ -19,7 +19,7 @@ export type { StoredBooking } from './store.ts'
 export { meetingsByPerson, occupiedHosts } from './people-store.ts'
 export { bookingsByOrigin, bookingsBySource } from './span-store.ts'
 export { bookingById, lockedBooking, peopleOf } from './store.ts'
-export { bookingsByIds, bookingsSpan, lastBookingOf } from './span-store.ts'
+export { bookingsByIds, bookingsSpan, inviteeNames, lastBookingOf } from './span-store.ts'
 
 export interface BookingWithOffer {
   booking: StoredBooking

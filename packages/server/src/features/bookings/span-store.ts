@@ -39,6 +39,21 @@ export async function bookingsByIds(
     .execute()
 }
 
+/** Who booked these, by booking. Empty: their data was erased. */
+export async function inviteeNames(
+  db: Db,
+  hostId: HostId,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'invitee_name'])
+    .where('host_id', '=', hostId)
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, invitee_name }) => [id, invitee_name]))
+}
+
 /** The last booking of an invitee. */
 export async function lastBookingOf(
   db: Db,
