@@ -20,7 +20,7 @@ export function EditorTools({ eventType, isOn, onToggle }: Props) {
   const t = useText()
   const me = useMe()
   const share = useShare()
-  const [isShowingLinks, showLinks] = useState(false)
+  const [isShowingLinks, showLinks] = useState<boolean>()
   return (
     <>
       <Switch

@@ -44,7 +44,7 @@ export function EventTypeMenu({
   const share = useShare()
   const navigate = useNavigate()
   const { id, name } = eventType
-  const [isShowingLinks, showLinks] = useState(false)
+  const [isShowingLinks, showLinks] = useState<boolean>()
   return (
     <>
       <MoreMenu label={t('event_types.more', { name })} width={220}>
