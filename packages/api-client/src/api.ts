@@ -1045,7 +1045,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book what is held, with the code or the link of the mail. Repeat: the same booking */
+        /** Book what is held, with the code or the link of the mail, or ask the host where they approve each booking. Repeat: the same answer */
         post: operations["post_bookings_confirm"];
         delete?: never;
         options?: never;
@@ -1081,6 +1081,57 @@ export interface paths {
         put?: never;
         /** Send the mail with the code again: once a minute, at most three times */
         post: operations["post_bookings_hold_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requests that wait for an answer of the host, the one that ends first at the top */
+        get: operations["get_booking_approvals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-approvals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book what was requested: all rules are checked again. Repeat: the same booking */
+        post: operations["post_booking_approvals_id_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-approvals/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Free the requested time, and tell the invitee. Repeat: nothing more */
+        post: operations["post_booking_approvals_id_decline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2397,6 +2448,15 @@ export interface components {
                 meetings: number;
             }[];
         };
+        Approval: {
+            /** @description How long the host has to answer. It ends an hour before the meeting at the latest */
+            hours: number;
+            /**
+             * @description What becomes of a request that nobody has answered by then
+             * @enum {string}
+             */
+            unanswered: "decline" | "accept";
+        };
         AskableEventType: {
             /**
              * Format: uuid
@@ -2408,6 +2468,49 @@ export interface components {
             isMine: boolean;
             /** @description The member has an open request for it */
             isAsked: boolean;
+        };
+        BookingApproval: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            id: string;
+            eventName: string;
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            end: string;
+            invitee: {
+                name: string;
+                email: string;
+                timeZone: string;
+            };
+            guests: string[];
+            answers: {
+                label: string;
+                answer: string | string[];
+            }[];
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered
+             */
+            until: string;
+            /**
+             * @description What becomes of it then
+             * @enum {string}
+             */
+            unanswered: "decline" | "accept";
         };
         BookingLimits: {
             perDay: number | null;
@@ -3037,6 +3140,8 @@ export interface components {
             allowGuests: boolean;
             /** @description Whether invitees first confirm their email address: the time is held for them meanwhile, and nothing is booked */
             confirmEmail: boolean;
+            /** @description The host approves each booking: the time is held for the invitee meanwhile, and nothing is booked. Null: they do not */
+            approval: components["schemas"]["Approval"] | null;
             video: components["schemas"]["EventVideo"] | null;
             /** @description By an organization; null: the host’s own */
             given: {
@@ -3046,7 +3151,7 @@ export interface components {
                  */
                 organizationId: string;
                 /** @description Only the organization changes these */
-                locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "offText" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
+                locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "offText" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "approval" | "video")[];
             } | null;
             /**
              * Format: date-time
@@ -3080,6 +3185,11 @@ export interface components {
         Hold: {
             /** @description Names the hold in further calls. Alone it confirms nothing */
             token: string;
+            /**
+             * @description For the invitee, who confirms their address, or for the host, who answers
+             * @enum {string}
+             */
+            waitsFor: "email" | "approval";
             /**
              * Format: date-time
              * @description An instant, ISO 8601, in answers always UTC
@@ -3476,7 +3586,7 @@ export interface components {
         ManagedEventType: {
             isManaged: boolean;
             /** @description Fields that people cannot change, and that follow every change here */
-            locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "offText" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
+            locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "offText" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "approval" | "video")[];
             /** @description Members who are not named get it, also those who join later */
             everybody: boolean;
             people: {
@@ -4096,8 +4206,13 @@ export interface components {
             locations: components["schemas"]["OfferedLocation"][];
             questions: components["schemas"]["Question"][];
             allowGuests: boolean;
-            /** @description Whether invitees first confirm their email address: the time is held for them meanwhile, and nothing is booked */
+            /** @description Whether the time is only held at first: until the invitee confirms their email address, or until the host approves */
             confirmEmail: boolean;
+            /**
+             * @description The host approves each booking; absent: they do not
+             * @constant
+             */
+            needsApproval?: true;
             confirmation: {
                 /** @constant */
                 kind: "page";
@@ -5119,7 +5234,7 @@ export interface components {
             afterwards: "busy" | "free";
         };
         /** @enum {string} */
-        ErrorCode: "invalid_input" | "malformed_body" | "body_too_large" | "unsupported_media_type" | "route_not_found" | "misdirected_request" | "not_signed_in" | "not_allowed" | "role_not_allowed" | "not_shown_to_role" | "upgrade_required" | "not_verified" | "rate_limited" | "mailbox_full" | "proof_needed" | "changed_meanwhile" | "slug_taken" | "link_expired" | "idempotency_key_reused" | "format_not_offered" | "unavailable" | "internal_error" | "account_not_found" | "gift_card_not_waiting" | "popup_not_found" | "exist_member_total" | "api_key_not_found" | "api_key_limit_reached" | "not_shown_to_key" | "key_not_allowed" | "availability_not_found" | "cannot_delete_availability" | "schedule_limit_reached" | "billing_off" | "billing_busy" | "card_refused" | "card_token_not_valid" | "card_missing" | "card_in_use" | "payment_method_not_found" | "intent_not_found" | "already_subscribed" | "not_subscribed" | "renewal_unpaid" | "coupon_not_valid" | "offer_not_open" | "booking_link_not_found" | "booking_link_limit_reached" | "booking_not_found" | "slot_not_available" | "slot_taken" | "others_only" | "hold_expired" | "code_wrong" | "code_used_up" | "already_canceled" | "already_started" | "not_started" | "inside_notice" | "host_only" | "calendar_not_found" | "calendar_read_only" | "campaign_not_found" | "campaign_limit_reached" | "video_minutes_used_up" | "lead_not_found" | "client_not_found" | "client_not_connected" | "client_limit_reached" | "calendar_file_unreadable" | "provider_off" | "consent_invalid" | "consent_incomplete" | "account_refused" | "account_unreadable" | "account_unreachable" | "connection_not_found" | "crm_not_found" | "crm_busy" | "crm_booking_not_found" | "domain_not_found" | "embed_not_found" | "embed_limit_reached" | "event_type_not_found" | "event_type_off" | "event_type_given" | "event_type_limit_reached" | "export_not_found" | "export_fetching" | "needs_no_request" | "request_not_found" | "request_answered" | "app_not_found" | "app_unreadable" | "app_limit_reached" | "grant_not_found" | "one_off_not_found" | "one_off_limit_reached" | "organization_not_found" | "owns_organization" | "next_owns_organization" | "transfer_pending" | "transfer_not_found" | "already_member" | "member_limit_reached" | "member_not_found" | "owner_stays" | "has_meetings" | "outreach_not_found" | "outreach_campaign_not_found" | "outreach_busy" | "owner_not_found" | "page_not_open" | "passkey_refused" | "passkey_not_found" | "passkey_limit_reached" | "wrong_password" | "session_not_found" | "event_limit_reached" | "poll_not_found" | "poll_limit_reached" | "poll_closed" | "poll_full" | "poll_without_votes" | "already_voted" | "option_full" | "vote_not_found" | "not_coming" | "too_few_points" | "invitation_not_found" | "cannot_invite_email" | "business_email_only" | "cannot_send_reminder" | "routing_form_not_found" | "routing_form_limit_reached" | "wrong_details" | "account_disabled" | "verification_invalid" | "code_invalid" | "two_factor_needed" | "two_factor_wrong" | "two_factor_is_off" | "two_factor_is_on" | "video_not_found" | "video_folder_not_found" | "video_folder_limit_reached" | "video_limit_reached" | "video_storage_full" | "server_storage_full" | "video_type" | "video_too_large" | "video_not_ready" | "upload_not_found" | "upload_expired" | "captions_unreadable" | "transcript_not_available" | "trim_not_available" | "trim_expired" | "cannot_create_gif" | "frames_not_available" | "webhook_not_found" | "webhook_off" | "webhook_limit_reached" | "hook_limit_reached" | "delivery_not_found" | "delivery_erased";
+        ErrorCode: "invalid_input" | "malformed_body" | "body_too_large" | "unsupported_media_type" | "route_not_found" | "misdirected_request" | "not_signed_in" | "not_allowed" | "role_not_allowed" | "not_shown_to_role" | "upgrade_required" | "not_verified" | "rate_limited" | "mailbox_full" | "proof_needed" | "changed_meanwhile" | "slug_taken" | "link_expired" | "idempotency_key_reused" | "format_not_offered" | "unavailable" | "internal_error" | "account_not_found" | "gift_card_not_waiting" | "popup_not_found" | "exist_member_total" | "api_key_not_found" | "api_key_limit_reached" | "not_shown_to_key" | "key_not_allowed" | "availability_not_found" | "cannot_delete_availability" | "schedule_limit_reached" | "billing_off" | "billing_busy" | "card_refused" | "card_token_not_valid" | "card_missing" | "card_in_use" | "payment_method_not_found" | "intent_not_found" | "already_subscribed" | "not_subscribed" | "renewal_unpaid" | "coupon_not_valid" | "offer_not_open" | "booking_link_not_found" | "booking_link_limit_reached" | "booking_not_found" | "slot_not_available" | "slot_taken" | "others_only" | "hold_expired" | "code_wrong" | "code_used_up" | "requests_waiting" | "approval_not_found" | "approval_answered" | "approval_expired" | "approval_closed" | "already_canceled" | "already_started" | "not_started" | "inside_notice" | "host_only" | "calendar_not_found" | "calendar_read_only" | "campaign_not_found" | "campaign_limit_reached" | "video_minutes_used_up" | "lead_not_found" | "client_not_found" | "client_not_connected" | "client_limit_reached" | "calendar_file_unreadable" | "provider_off" | "consent_invalid" | "consent_incomplete" | "account_refused" | "account_unreadable" | "account_unreachable" | "connection_not_found" | "crm_not_found" | "crm_busy" | "crm_booking_not_found" | "domain_not_found" | "embed_not_found" | "embed_limit_reached" | "event_type_not_found" | "event_type_off" | "event_type_given" | "event_type_limit_reached" | "export_not_found" | "export_fetching" | "needs_no_request" | "request_not_found" | "request_answered" | "app_not_found" | "app_unreadable" | "app_limit_reached" | "grant_not_found" | "one_off_not_found" | "one_off_limit_reached" | "organization_not_found" | "owns_organization" | "next_owns_organization" | "transfer_pending" | "transfer_not_found" | "already_member" | "member_limit_reached" | "member_not_found" | "owner_stays" | "has_meetings" | "outreach_not_found" | "outreach_campaign_not_found" | "outreach_busy" | "owner_not_found" | "page_not_open" | "passkey_refused" | "passkey_not_found" | "passkey_limit_reached" | "wrong_password" | "session_not_found" | "event_limit_reached" | "poll_not_found" | "poll_limit_reached" | "poll_closed" | "poll_full" | "poll_without_votes" | "already_voted" | "option_full" | "vote_not_found" | "not_coming" | "too_few_points" | "invitation_not_found" | "cannot_invite_email" | "business_email_only" | "cannot_send_reminder" | "routing_form_not_found" | "routing_form_limit_reached" | "wrong_details" | "account_disabled" | "verification_invalid" | "code_invalid" | "two_factor_needed" | "two_factor_wrong" | "two_factor_is_off" | "two_factor_is_on" | "video_not_found" | "video_folder_not_found" | "video_folder_limit_reached" | "video_limit_reached" | "video_storage_full" | "server_storage_full" | "video_type" | "video_too_large" | "video_not_ready" | "upload_not_found" | "upload_expired" | "captions_unreadable" | "transcript_not_available" | "trim_not_available" | "trim_expired" | "cannot_create_gif" | "frames_not_available" | "webhook_not_found" | "webhook_off" | "webhook_limit_reached" | "hook_limit_reached" | "delivery_not_found" | "delivery_erased";
         FieldError: {
             path: string;
             reason: string;
@@ -6370,6 +6485,8 @@ export interface operations {
                     allowGuests?: boolean;
                     /** @description Whether invitees first confirm their email address: the time is held for them meanwhile, and nothing is booked */
                     confirmEmail?: boolean;
+                    /** @description The host approves each booking: the time is held for the invitee meanwhile, and nothing is booked. Null: they do not */
+                    approval?: components["schemas"]["Approval"] | null;
                     video?: components["schemas"]["EventVideo"] | null;
                 };
             };
@@ -6620,6 +6737,8 @@ export interface operations {
                     allowGuests?: boolean;
                     /** @description Whether invitees first confirm their email address: the time is held for them meanwhile, and nothing is booked */
                     confirmEmail?: boolean;
+                    /** @description The host approves each booking: the time is held for the invitee meanwhile, and nothing is booked. Null: they do not */
+                    approval?: components["schemas"]["Approval"] | null;
                     video?: components["schemas"]["EventVideo"] | null;
                 };
             };
@@ -6981,7 +7100,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description Fields that people cannot change, and that follow every change here */
-                    locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "offText" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "video")[];
+                    locked: ("name" | "slug" | "description" | "isOn" | "isSecret" | "offText" | "locations" | "duration" | "increment" | "bufferBefore" | "bufferAfter" | "minimumNotice" | "rescheduleNotice" | "cancelNotice" | "window" | "limits" | "questions" | "availability" | "reminders" | "confirmation" | "allowGuests" | "confirmEmail" | "approval" | "video")[];
                     /** @description Members who are not named get it, also those who join later */
                     everybody: boolean;
                     people: {
@@ -8503,6 +8622,10 @@ export interface operations {
                         /** @constant */
                         state: "confirm_email";
                         hold: components["schemas"]["Hold"];
+                    } | {
+                        /** @constant */
+                        state: "await_approval";
+                        hold: components["schemas"]["Hold"];
                     };
                 };
             };
@@ -8619,6 +8742,14 @@ export interface operations {
                         manageUrl: string;
                         manageToken: string;
                         redirect: string | null;
+                    } | {
+                        /** @constant */
+                        state: "confirm_email";
+                        hold: components["schemas"]["Hold"];
+                    } | {
+                        /** @constant */
+                        state: "await_approval";
+                        hold: components["schemas"]["Hold"];
                     };
                 };
             };
@@ -8665,6 +8796,10 @@ export interface operations {
                     } | {
                         /** @constant */
                         state: "confirm_email";
+                        hold: components["schemas"]["Hold"];
+                    } | {
+                        /** @constant */
+                        state: "await_approval";
                         hold: components["schemas"]["Hold"];
                     };
                 };
@@ -8713,8 +8848,113 @@ export interface operations {
                         /** @constant */
                         state: "confirm_email";
                         hold: components["schemas"]["Hold"];
+                    } | {
+                        /** @constant */
+                        state: "await_approval";
+                        hold: components["schemas"]["Hold"];
                     };
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_booking_approvals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["BookingApproval"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_booking_approvals_id_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBooking"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_booking_approvals_id_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The invitee reads it in the mail
+                     * @default
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {

@@ -211,6 +211,7 @@ const HELD_UNTIL = NOW + 15 * MINUTE
 /** A time that is held until the email address is confirmed. */
 export const hold: Hold = {
   token: 'hold-token',
+  waitsFor: 'email',
   start: booking.start,
   end: booking.end,
   email: 'noa@example.com',

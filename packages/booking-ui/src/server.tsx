@@ -31,7 +31,11 @@ const [booking, errors, choice, confirm, consent, doubt] = await Promise.all([
   inEveryLanguage(consentTexts),
   inEveryLanguage(doubtTexts),
 ])
-const EXTRA = { choice, confirm, consent, doubt }
+// One hint in the form: its script does not know what the time is held for.
+const approval = Object.fromEntries(
+  Object.entries(confirm).map(([language, texts]) => [language, { ...texts, emailHint: texts.approvalHint }]),
+) as typeof confirm
+const EXTRA = { approval, choice, confirm, consent, doubt }
 
 /** Renders the whole document of a public page with its first view. See `RenderPage` in the contract. */
 export const renderPage: RenderPage = (data) => {
@@ -66,7 +70,9 @@ function textsIn(language: Language, extra: readonly ExtraTexts[]): PageTexts {
     dir: direction,
     booking: booking[language],
     errors: errors[language],
-    ...Object.fromEntries(extra.map((each) => [each, EXTRA[each][language]])),
+    ...Object.fromEntries(
+      extra.map((each) => [each === 'approval' ? 'confirm' : each, EXTRA[each][language]]),
+    ),
   }
   known.set(key, texts)
   return texts

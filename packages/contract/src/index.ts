@@ -80,7 +80,14 @@ export { needsPlan, refusalsOf, roleRefusalOf } from './refusals.ts'
 export { route } from './route.ts'
 export type { FileAnswer, RedirectAnswer, Route } from './route.ts'
 export { BookingRequest, CancelRequest, HostBookingRequest, MoveRequest } from './bookings/schemas.ts'
-export type { Booked, Hold, HostBooking, ManagedBooking, MeetingPerson } from './bookings/schemas.ts'
+export type {
+  Booked,
+  BookingApproval,
+  Hold,
+  HostBooking,
+  ManagedBooking,
+  MeetingPerson,
+} from './bookings/schemas.ts'
 export type { BookingLink } from './booking-links/schemas.ts'
 export type { Schedule } from './availability/schemas.ts'
 export type { DaysOffSettings, HolidayCountry, TimeAway } from './days-off/schemas.ts'

@@ -80,6 +80,13 @@ export const CONFIRM_TRIES_MAX = 5
 // In addition to the first.
 export const CONFIRM_MAILS_AGAIN_MAX = 3
 export const CONFIRM_MAIL_AGAIN_SECONDS = 60
+// A host who has not answered after two weeks will not, and the time is blocked for everybody else.
+export const APPROVAL_HOURS_MAX = 14 * 24
+// The invitee hears early enough before the meeting to set out for it, or to make other plans.
+export const APPROVAL_LEAD_MINUTES = 60
+// Each waiting request holds a time for days. One visitor needs few, and beyond these strangers could empty a calendar.
+export const WAITING_REQUESTS_PER_NETWORK_MAX = 3
+export const WAITING_REQUESTS_PER_HOST_MAX = 50
 export const QUESTIONS_MAX = 20
 export const REMINDERS_MAX = 5
 // At most a month before. Minutes have a lower limit: people count a longer time in hours.

@@ -56,11 +56,40 @@ class Analytics(TypedDict):
     people: list[AnalyticsPeople]
 
 
+class Approval(TypedDict):
+    hours: int
+    unanswered: Literal["decline", "accept"]
+
+
 class AskableEventType(TypedDict):
     id: str
     name: str
     isMine: bool
     isAsked: bool
+
+
+class BookingApprovalInvitee(TypedDict):
+    name: str
+    email: str
+    timeZone: str
+
+
+class BookingApprovalAnswers(TypedDict):
+    label: str
+    answer: str | list[str]
+
+
+class BookingApproval(TypedDict):
+    id: str
+    eventName: str
+    start: str
+    end: str
+    invitee: BookingApprovalInvitee
+    guests: list[str]
+    answers: list[BookingApprovalAnswers]
+    askedAt: str
+    until: str
+    unanswered: Literal["decline", "accept"]
 
 
 class BookingLimits(TypedDict):
@@ -498,7 +527,7 @@ class EventTypeConfirmation2(TypedDict):
 
 class EventTypeGiven(TypedDict):
     organizationId: str
-    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "offText", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "offText", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "approval", "video"]]
 
 
 class EventType(TypedDict):
@@ -526,6 +555,7 @@ class EventType(TypedDict):
     confirmation: EventTypeConfirmation | EventTypeConfirmation2
     allowGuests: bool
     confirmEmail: bool
+    approval: Approval | None
     video: EventVideo | None
     given: EventTypeGiven | None
     createdAt: str
@@ -557,6 +587,7 @@ class HeldMails(TypedDict):
 
 class Hold(TypedDict):
     token: str
+    waitsFor: Literal["email", "approval"]
     start: str
     end: str
     email: str
@@ -865,7 +896,7 @@ class ManagedEventTypePeople(TypedDict):
 
 class ManagedEventType(TypedDict):
     isManaged: bool
-    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "offText", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "offText", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "approval", "video"]]
     everybody: bool
     people: list[ManagedEventTypePeople]
 
@@ -1267,6 +1298,7 @@ class PublicEvent(TypedDict):
     questions: list[Question]
     allowGuests: bool
     confirmEmail: bool
+    needsApproval: NotRequired[Literal[True]]
     confirmation: PublicEventConfirmation | PublicEventConfirmation2
     lastDate: str | None
 
@@ -2030,7 +2062,7 @@ class WhenUnread(TypedDict):
     afterwards: Literal["busy", "free"]
 
 
-ErrorCode: TypeAlias = "Literal[\"invalid_input\", \"malformed_body\", \"body_too_large\", \"unsupported_media_type\", \"route_not_found\", \"misdirected_request\", \"not_signed_in\", \"not_allowed\", \"role_not_allowed\", \"not_shown_to_role\", \"upgrade_required\", \"not_verified\", \"rate_limited\", \"mailbox_full\", \"proof_needed\", \"changed_meanwhile\", \"slug_taken\", \"link_expired\", \"idempotency_key_reused\", \"format_not_offered\", \"unavailable\", \"internal_error\", \"account_not_found\", \"gift_card_not_waiting\", \"popup_not_found\", \"exist_member_total\", \"api_key_not_found\", \"api_key_limit_reached\", \"not_shown_to_key\", \"key_not_allowed\", \"availability_not_found\", \"cannot_delete_availability\", \"schedule_limit_reached\", \"billing_off\", \"billing_busy\", \"card_refused\", \"card_token_not_valid\", \"card_missing\", \"card_in_use\", \"payment_method_not_found\", \"intent_not_found\", \"already_subscribed\", \"not_subscribed\", \"renewal_unpaid\", \"coupon_not_valid\", \"offer_not_open\", \"booking_link_not_found\", \"booking_link_limit_reached\", \"booking_not_found\", \"slot_not_available\", \"slot_taken\", \"others_only\", \"hold_expired\", \"code_wrong\", \"code_used_up\", \"already_canceled\", \"already_started\", \"not_started\", \"inside_notice\", \"host_only\", \"calendar_not_found\", \"calendar_read_only\", \"campaign_not_found\", \"campaign_limit_reached\", \"video_minutes_used_up\", \"lead_not_found\", \"client_not_found\", \"client_not_connected\", \"client_limit_reached\", \"calendar_file_unreadable\", \"provider_off\", \"consent_invalid\", \"consent_incomplete\", \"account_refused\", \"account_unreadable\", \"account_unreachable\", \"connection_not_found\", \"crm_not_found\", \"crm_busy\", \"crm_booking_not_found\", \"domain_not_found\", \"embed_not_found\", \"embed_limit_reached\", \"event_type_not_found\", \"event_type_off\", \"event_type_given\", \"event_type_limit_reached\", \"export_not_found\", \"export_fetching\", \"needs_no_request\", \"request_not_found\", \"request_answered\", \"app_not_found\", \"app_unreadable\", \"app_limit_reached\", \"grant_not_found\", \"one_off_not_found\", \"one_off_limit_reached\", \"organization_not_found\", \"owns_organization\", \"next_owns_organization\", \"transfer_pending\", \"transfer_not_found\", \"already_member\", \"member_limit_reached\", \"member_not_found\", \"owner_stays\", \"has_meetings\", \"outreach_not_found\", \"outreach_campaign_not_found\", \"outreach_busy\", \"owner_not_found\", \"page_not_open\", \"passkey_refused\", \"passkey_not_found\", \"passkey_limit_reached\", \"wrong_password\", \"session_not_found\", \"event_limit_reached\", \"poll_not_found\", \"poll_limit_reached\", \"poll_closed\", \"poll_full\", \"poll_without_votes\", \"already_voted\", \"option_full\", \"vote_not_found\", \"not_coming\", \"too_few_points\", \"invitation_not_found\", \"cannot_invite_email\", \"business_email_only\", \"cannot_send_reminder\", \"routing_form_not_found\", \"routing_form_limit_reached\", \"wrong_details\", \"account_disabled\", \"verification_invalid\", \"code_invalid\", \"two_factor_needed\", \"two_factor_wrong\", \"two_factor_is_off\", \"two_factor_is_on\", \"video_not_found\", \"video_folder_not_found\", \"video_folder_limit_reached\", \"video_limit_reached\", \"video_storage_full\", \"server_storage_full\", \"video_type\", \"video_too_large\", \"video_not_ready\", \"upload_not_found\", \"upload_expired\", \"captions_unreadable\", \"transcript_not_available\", \"trim_not_available\", \"trim_expired\", \"cannot_create_gif\", \"frames_not_available\", \"webhook_not_found\", \"webhook_off\", \"webhook_limit_reached\", \"hook_limit_reached\", \"delivery_not_found\", \"delivery_erased\"]"
+ErrorCode: TypeAlias = "Literal[\"invalid_input\", \"malformed_body\", \"body_too_large\", \"unsupported_media_type\", \"route_not_found\", \"misdirected_request\", \"not_signed_in\", \"not_allowed\", \"role_not_allowed\", \"not_shown_to_role\", \"upgrade_required\", \"not_verified\", \"rate_limited\", \"mailbox_full\", \"proof_needed\", \"changed_meanwhile\", \"slug_taken\", \"link_expired\", \"idempotency_key_reused\", \"format_not_offered\", \"unavailable\", \"internal_error\", \"account_not_found\", \"gift_card_not_waiting\", \"popup_not_found\", \"exist_member_total\", \"api_key_not_found\", \"api_key_limit_reached\", \"not_shown_to_key\", \"key_not_allowed\", \"availability_not_found\", \"cannot_delete_availability\", \"schedule_limit_reached\", \"billing_off\", \"billing_busy\", \"card_refused\", \"card_token_not_valid\", \"card_missing\", \"card_in_use\", \"payment_method_not_found\", \"intent_not_found\", \"already_subscribed\", \"not_subscribed\", \"renewal_unpaid\", \"coupon_not_valid\", \"offer_not_open\", \"booking_link_not_found\", \"booking_link_limit_reached\", \"booking_not_found\", \"slot_not_available\", \"slot_taken\", \"others_only\", \"hold_expired\", \"code_wrong\", \"code_used_up\", \"requests_waiting\", \"approval_not_found\", \"approval_answered\", \"approval_expired\", \"approval_closed\", \"already_canceled\", \"already_started\", \"not_started\", \"inside_notice\", \"host_only\", \"calendar_not_found\", \"calendar_read_only\", \"campaign_not_found\", \"campaign_limit_reached\", \"video_minutes_used_up\", \"lead_not_found\", \"client_not_found\", \"client_not_connected\", \"client_limit_reached\", \"calendar_file_unreadable\", \"provider_off\", \"consent_invalid\", \"consent_incomplete\", \"account_refused\", \"account_unreadable\", \"account_unreachable\", \"connection_not_found\", \"crm_not_found\", \"crm_busy\", \"crm_booking_not_found\", \"domain_not_found\", \"embed_not_found\", \"embed_limit_reached\", \"event_type_not_found\", \"event_type_off\", \"event_type_given\", \"event_type_limit_reached\", \"export_not_found\", \"export_fetching\", \"needs_no_request\", \"request_not_found\", \"request_answered\", \"app_not_found\", \"app_unreadable\", \"app_limit_reached\", \"grant_not_found\", \"one_off_not_found\", \"one_off_limit_reached\", \"organization_not_found\", \"owns_organization\", \"next_owns_organization\", \"transfer_pending\", \"transfer_not_found\", \"already_member\", \"member_limit_reached\", \"member_not_found\", \"owner_stays\", \"has_meetings\", \"outreach_not_found\", \"outreach_campaign_not_found\", \"outreach_busy\", \"owner_not_found\", \"page_not_open\", \"passkey_refused\", \"passkey_not_found\", \"passkey_limit_reached\", \"wrong_password\", \"session_not_found\", \"event_limit_reached\", \"poll_not_found\", \"poll_limit_reached\", \"poll_closed\", \"poll_full\", \"poll_without_votes\", \"already_voted\", \"option_full\", \"vote_not_found\", \"not_coming\", \"too_few_points\", \"invitation_not_found\", \"cannot_invite_email\", \"business_email_only\", \"cannot_send_reminder\", \"routing_form_not_found\", \"routing_form_limit_reached\", \"wrong_details\", \"account_disabled\", \"verification_invalid\", \"code_invalid\", \"two_factor_needed\", \"two_factor_wrong\", \"two_factor_is_off\", \"two_factor_is_on\", \"video_not_found\", \"video_folder_not_found\", \"video_folder_limit_reached\", \"video_limit_reached\", \"video_storage_full\", \"server_storage_full\", \"video_type\", \"video_too_large\", \"video_not_ready\", \"upload_not_found\", \"upload_expired\", \"captions_unreadable\", \"transcript_not_available\", \"trim_not_available\", \"trim_expired\", \"cannot_create_gif\", \"frames_not_available\", \"webhook_not_found\", \"webhook_off\", \"webhook_limit_reached\", \"hook_limit_reached\", \"delivery_not_found\", \"delivery_erased\"]"
 
 
 class FieldError(TypedDict):
@@ -2213,6 +2245,7 @@ class PostEventTypesBody(TypedDict):
     confirmation: NotRequired[PostEventTypesBodyConfirmation | PostEventTypesBodyConfirmation2]
     allowGuests: NotRequired[bool]
     confirmEmail: NotRequired[bool]
+    approval: NotRequired[Approval | None]
     video: NotRequired[EventVideo | None]
 
 
@@ -2279,6 +2312,7 @@ class PatchEventTypesIdBody(TypedDict):
     confirmation: NotRequired[PatchEventTypesIdBodyConfirmation | PatchEventTypesIdBodyConfirmation2]
     allowGuests: NotRequired[bool]
     confirmEmail: NotRequired[bool]
+    approval: NotRequired[Approval | None]
     video: NotRequired[EventVideo | None]
 
 
@@ -2318,7 +2352,7 @@ class PutEventTypesIdManagedBodyPeople(TypedDict):
 
 
 class PutEventTypesIdManagedBody(TypedDict):
-    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "offText", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    locked: list[Literal["name", "slug", "description", "isOn", "isSecret", "offText", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "approval", "video"]]
     everybody: bool
     people: list[PutEventTypesIdManagedBodyPeople]
 
@@ -2541,6 +2575,11 @@ class PostBookingsResult2(TypedDict):
     hold: Hold
 
 
+class PostBookingsResult3(TypedDict):
+    state: Literal["await_approval"]
+    hold: Hold
+
+
 class GetBookingsResult(TypedDict):
     bookings: list[HostBooking]
     next: str | None
@@ -2580,6 +2619,16 @@ class PostBookingsConfirmResult(TypedDict):
     redirect: str | None
 
 
+class PostBookingsConfirmResult2(TypedDict):
+    state: Literal["confirm_email"]
+    hold: Hold
+
+
+class PostBookingsConfirmResult3(TypedDict):
+    state: Literal["await_approval"]
+    hold: Hold
+
+
 class PostBookingsHoldBody(TypedDict):
     hold: str
 
@@ -2594,6 +2643,11 @@ class PostBookingsHoldResult(TypedDict):
 
 class PostBookingsHoldResult2(TypedDict):
     state: Literal["confirm_email"]
+    hold: Hold
+
+
+class PostBookingsHoldResult3(TypedDict):
+    state: Literal["await_approval"]
     hold: Hold
 
 
@@ -2612,6 +2666,19 @@ class PostBookingsHoldMailResult(TypedDict):
 class PostBookingsHoldMailResult2(TypedDict):
     state: Literal["confirm_email"]
     hold: Hold
+
+
+class PostBookingsHoldMailResult3(TypedDict):
+    state: Literal["await_approval"]
+    hold: Hold
+
+
+class GetBookingApprovalsResult(TypedDict):
+    requests: list[BookingApproval]
+
+
+class PostBookingApprovalsIdDeclineBody(TypedDict):
+    reason: NotRequired[str]
 
 
 class PostManageRescheduleBody(TypedDict):
@@ -3775,9 +3842,9 @@ class Operations(Transport):
         *,
         body: PostBookingsBody,
         idempotency_key: str | None = None,
-    ) -> PostBookingsResult | PostBookingsResult2:
+    ) -> PostBookingsResult | PostBookingsResult2 | PostBookingsResult3:
         """Book a slot; where the host asks for a confirmed email, hold it for a quarter of an hour and send a code"""
-        return cast("PostBookingsResult | PostBookingsResult2", self.call("POST", "/bookings", body=body, idempotency_key=idempotency_key, idempotent=True))
+        return cast("PostBookingsResult | PostBookingsResult2 | PostBookingsResult3", self.call("POST", "/bookings", body=body, idempotency_key=idempotency_key, idempotent=True))
 
     def get_bookings(
         self,
@@ -3808,25 +3875,48 @@ class Operations(Transport):
         self,
         *,
         body: PostBookingsConfirmBody,
-    ) -> PostBookingsConfirmResult:
-        """Book what is held, with the code or the link of the mail. Repeat: the same booking"""
-        return cast("PostBookingsConfirmResult", self.call("POST", "/bookings/confirm", body=body))
+    ) -> PostBookingsConfirmResult | PostBookingsConfirmResult2 | PostBookingsConfirmResult3:
+        """Book what is held, with the code or the link of the mail, or ask the host where they approve each booking. Repeat: the same answer"""
+        return cast("PostBookingsConfirmResult | PostBookingsConfirmResult2 | PostBookingsConfirmResult3", self.call("POST", "/bookings/confirm", body=body))
 
     def post_bookings_hold(
         self,
         *,
         body: PostBookingsHoldBody,
-    ) -> PostBookingsHoldResult | PostBookingsHoldResult2:
+    ) -> PostBookingsHoldResult | PostBookingsHoldResult2 | PostBookingsHoldResult3:
         """How it stands with a hold: still to be confirmed, or booked meanwhile. Changes nothing"""
-        return cast("PostBookingsHoldResult | PostBookingsHoldResult2", self.call("POST", "/bookings/hold", body=body))
+        return cast("PostBookingsHoldResult | PostBookingsHoldResult2 | PostBookingsHoldResult3", self.call("POST", "/bookings/hold", body=body))
 
     def post_bookings_hold_mail(
         self,
         *,
         body: PostBookingsHoldMailBody,
-    ) -> PostBookingsHoldMailResult | PostBookingsHoldMailResult2:
+    ) -> PostBookingsHoldMailResult | PostBookingsHoldMailResult2 | PostBookingsHoldMailResult3:
         """Send the mail with the code again: once a minute, at most three times"""
-        return cast("PostBookingsHoldMailResult | PostBookingsHoldMailResult2", self.call("POST", "/bookings/hold/mail", body=body))
+        return cast("PostBookingsHoldMailResult | PostBookingsHoldMailResult2 | PostBookingsHoldMailResult3", self.call("POST", "/bookings/hold/mail", body=body))
+
+    def get_booking_approvals(
+        self,
+    ) -> GetBookingApprovalsResult:
+        """The requests that wait for an answer of the host, the one that ends first at the top"""
+        return cast("GetBookingApprovalsResult", self.call("GET", "/booking-approvals"))
+
+    def post_booking_approvals_id_approve(
+        self,
+        *,
+        id: str,
+    ) -> HostBooking:
+        """Book what was requested: all rules are checked again. Repeat: the same booking"""
+        return cast("HostBooking", self.call("POST", f"/booking-approvals/{self.quoted(id)}/approve"))
+
+    def post_booking_approvals_id_decline(
+        self,
+        *,
+        id: str,
+        body: PostBookingApprovalsIdDeclineBody,
+    ) -> None:
+        """Free the requested time, and tell the invitee. Repeat: nothing more"""
+        self.call("POST", f"/booking-approvals/{self.quoted(id)}/decline", body=body)
 
     def get_manage(
         self,

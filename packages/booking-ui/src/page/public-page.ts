@@ -2,8 +2,8 @@ import type { PageData } from '@scheduling/contract'
 import type { ReactElement } from 'react'
 import type { PageTexts } from './words.tsx'
 
-/** Texts that only some pages carry in addition. */
-export type ExtraTexts = 'choice' | 'confirm' | 'consent' | 'doubt'
+/** Texts that only some pages carry in addition. `approval`: those of `confirm` where the host approves each booking. */
+export type ExtraTexts = 'approval' | 'choice' | 'confirm' | 'consent' | 'doubt'
 
 /** The code for one kind of public page. Its facts are in the contract. */
 export interface PublicPageView<Data extends PageData> {

@@ -2,7 +2,7 @@
 export const KEY_AREAS = {
   analytics: ['/analytics'],
   availability: ['/availability', '/days-off'],
-  bookings: ['/bookings'],
+  bookings: ['/bookings', '/booking-approvals'],
   calendars: ['/calendars', '/busy'],
   campaigns: ['/campaigns'],
   clients: ['/clients'],

@@ -13,6 +13,8 @@ import {
   Hold,
   Booked,
   ConfirmRequest,
+  DeclineRequest,
+  BookingApproval,
   BookingRequest,
   HostBookingRequest,
   MeetingPeople,
@@ -22,10 +24,11 @@ import {
 
 const params = z.object({ id: Id })
 
-/** Booked, or held until the email address is confirmed, if the host requires that. */
+/** Booked, or held until the email address is confirmed or the host approves, if the host requires that. */
 const Requested = z.discriminatedUnion('state', [
   Booked,
   z.object({ state: z.literal('confirm_email'), hold: Hold }),
+  z.object({ state: z.literal('await_approval'), hold: Hold }),
 ])
 
 const changeErrors = [
@@ -42,6 +45,15 @@ const ownChangeErrors = [
   'host_only',
   'rate_limited',
   'proof_needed',
+] as const
+
+const answerErrors = [
+  'invalid_input',
+  'not_signed_in',
+  'not_verified',
+  'approval_not_found',
+  'approval_answered',
+  'approval_expired',
 ] as const
 
 /** For the host's list and its file. */
@@ -83,6 +95,7 @@ export const bookings = {
       'rate_limited',
       'proof_needed',
       'mailbox_full',
+      'requests_waiting',
     ],
   }),
   'POST /bookings/by-host': route({
@@ -107,10 +120,11 @@ export const bookings = {
     ],
   }),
   'POST /bookings/confirm': route({
-    summary: 'Book what is held, with the code or the link of the mail. Repeat: the same booking',
+    summary:
+      'Book what is held, with the code or the link of the mail, or ask the host where they approve each booking. Repeat: the same answer',
     auth: 'public',
     body: ConfirmRequest,
-    result: Booked,
+    result: Requested,
     status: 201,
     errors: [
       'invalid_input',
@@ -121,6 +135,7 @@ export const bookings = {
       'link_expired',
       'slot_not_available',
       'slot_taken',
+      'requests_waiting',
     ],
   }),
   'POST /bookings/hold': route({
@@ -136,6 +151,29 @@ export const bookings = {
     body: z.strictObject({ hold: HoldToken }),
     result: Requested,
     errors: ['invalid_input', 'hold_expired', 'rate_limited', 'mailbox_full'],
+  }),
+  'GET /booking-approvals': route({
+    summary: 'The requests that wait for an answer of the host, the one that ends first at the top',
+    auth: 'host',
+    action: 'meetings',
+    result: z.object({ requests: z.array(BookingApproval) }),
+    errors: ['not_signed_in'],
+  }),
+  'POST /booking-approvals/:id/approve': route({
+    summary: 'Book what was requested: all rules are checked again. Repeat: the same booking',
+    auth: 'verified',
+    action: 'meetings',
+    params,
+    result: HostBooking,
+    errors: [...answerErrors, 'approval_closed', 'slot_not_available', 'slot_taken'],
+  }),
+  'POST /booking-approvals/:id/decline': route({
+    summary: 'Free the requested time, and tell the invitee. Repeat: nothing more',
+    auth: 'verified',
+    action: 'meetings',
+    params,
+    body: DeclineRequest,
+    errors: answerErrors,
   }),
   'GET /manage': route({
     summary: 'The booking of this manage link',

@@ -241,10 +241,13 @@ export const InviteeName = mailedName(limits.NAME_MAX, line(limits.NAME_MAX, 1))
 
 export const HoldToken = z.string().max(limits.TOKEN_MAX)
 
-/** A time that is held until the invitee confirms their email address; nothing is booked yet. */
+/** A time that is held until the invitee confirms their email address or the host approves; nothing is booked yet. */
 export const Hold = z
   .object({
     token: z.string().meta({ description: 'Names the hold in further calls. Alone it confirms nothing' }),
+    waitsFor: z
+      .enum(['email', 'approval'])
+      .meta({ description: 'For the invitee, who confirms their address, or for the host, who answers' }),
     start: InstantText,
     end: InstantText,
     email: z.string(),
@@ -256,6 +259,27 @@ export const Hold = z
   })
   .meta({ id: 'Hold' })
 export type Hold = z.output<typeof Hold>
+
+/** A request that waits for the host's answer. Its booking gets the same id. */
+export const BookingApproval = z
+  .object({
+    id: Id,
+    eventName: z.string(),
+    start: InstantText,
+    end: InstantText,
+    invitee: z.object({ name: z.string(), email: z.string(), timeZone: z.string() }),
+    guests: z.array(z.string()),
+    answers: z.array(AnsweredQuestion),
+    askedAt: InstantText,
+    until: InstantText.meta({ description: 'Until when it can be answered' }),
+    unanswered: z.enum(['decline', 'accept']).meta({ description: 'What becomes of it then' }),
+  })
+  .meta({ id: 'BookingApproval' })
+export type BookingApproval = z.output<typeof BookingApproval>
+
+export const DeclineRequest = z.strictObject({
+  reason: reason.meta({ description: 'The invitee reads it in the mail' }),
+})
 
 export const Booked = z.object({
   state: z.literal('booked'),

@@ -22,5 +22,6 @@ export const EVENT_TYPE_DEFAULTS: Omit<
   confirmation: { kind: 'page' },
   allowGuests: true,
   confirmEmail: false,
+  approval: null,
   video: null,
 }

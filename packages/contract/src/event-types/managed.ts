@@ -25,6 +25,7 @@ export const LOCKABLE = [
   'confirmation',
   'allowGuests',
   'confirmEmail',
+  'approval',
   'video',
 ] as const
 export type LockableField = (typeof LOCKABLE)[number]

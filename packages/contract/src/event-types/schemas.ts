@@ -108,6 +108,17 @@ const Confirmation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('redirect'), url: VisitedUrl }),
 ])
 
+const Approval = z
+  .strictObject({
+    hours: z.int().min(1).max(limits.APPROVAL_HOURS_MAX).meta({
+      description: 'How long the host has to answer. It ends an hour before the meeting at the latest',
+    }),
+    unanswered: z.enum(['decline', 'accept']).meta({
+      description: 'What becomes of a request that nobody has answered by then',
+    }),
+  })
+  .meta({ id: 'Approval' })
+
 const EventAvailability = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('schedule'), scheduleId: Id }),
@@ -158,6 +169,10 @@ export const fields = {
   confirmEmail: z.boolean().meta({
     description:
       'Whether invitees first confirm their email address: the time is held for them meanwhile, and nothing is booked',
+  }),
+  approval: Approval.nullable().meta({
+    description:
+      'The host approves each booking: the time is held for the invitee meanwhile, and nothing is booked. Null: they do not',
   }),
   video: Video.nullable(),
 }

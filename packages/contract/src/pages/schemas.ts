@@ -66,7 +66,13 @@ export const PublicEvent = z
     locations: EventType.shape.locations,
     questions: EventType.shape.questions,
     allowGuests: z.boolean(),
-    confirmEmail: EventType.shape.confirmEmail,
+    confirmEmail: z.boolean().meta({
+      description:
+        'Whether the time is only held at first: until the invitee confirms their email address, or until the host approves',
+    }),
+    needsApproval: z.literal(true).optional().meta({
+      description: 'The host approves each booking; absent: they do not',
+    }),
     confirmation: EventType.shape.confirmation,
     lastDate: z.iso
       .date()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdUntil, isStillBusy, mailAgainAt } from './holds.ts'
+import { approvalUntil, holdUntil, isStillBusy, mailAgainAt } from './holds.ts'
 import { HOUR, MINUTE } from '../time/time.ts'
 
 const NOW = 1_000 * HOUR
@@ -27,4 +27,12 @@ test.each([
   ['no more where the hold ends before', 1, NOW + MINUTE, null],
 ])('another mail: %s', (_, sent, until, at) => {
   expect(mailAgainAt({ sent, lastAt: NOW, until })).toBe(at)
+})
+
+test.each([
+  ['the hours of the host', 72, 48, 48 * 60],
+  ['an hour before the meeting', 24, 48, 23 * 60],
+  ['half of the time left, if that is less than two hours', 1, 48, 30],
+])('a request can be answered until %s', (_, hoursAway, hours, minutes) => {
+  expect(approvalUntil(NOW + hoursAway * HOUR, NOW, hours)).toBe(NOW + minutes * MINUTE)
 })

@@ -68,6 +68,7 @@ const OF_INVITEES = [
   'owner_not_found',
   'page_not_open',
   'poll_full',
+  'requests_waiting',
   'vote_not_found',
 ]
 const OF_PROGRAMS = ['hook_limit_reached', 'key_not_allowed', 'not_shown_to_key']

@@ -43,4 +43,10 @@ export const texts: Translated<typeof source, 'ar'> = {
   linkTitle: 'حجز هذا الاجتماع؟',
   linkText: 'نقرة واحدة تؤكد أن {email} هو عنوانك وتحجز الاجتماع.',
   notYou: 'لم يصدر ذلك عنك؟ يكفي إغلاق هذه الصفحة، ولن يُحجز أي شيء.',
+
+  // The host approves each booking
+  approvalHint: 'يوافق المضيف على كل حجز. سيصلك الرد بالبريد الإلكتروني.',
+  requestTitle: 'تم إرسال الطلب',
+  requestText: 'يجب أن يوافق المضيف على هذا الموعد. سنرسل الرد إلى {email} قبل {time}.',
+  withdraw: 'سحب الطلب',
 }

@@ -29,4 +29,10 @@ export const texts: Translated<typeof source, 'cn'> = {
   linkTitle: '要预约此会议吗？',
   linkText: '只需点击一次，即可确认 {email} 是您的地址并预约会议。',
   notYou: '不是您本人？关闭此页面即可，不会预约任何会议。',
+
+  // The host approves each booking
+  approvalHint: '主持人会审批每个预约。您将通过邮件收到答复。',
+  requestTitle: '请求已发送',
+  requestText: '主持人需要批准此时段。我们会在 {time} 之前将答复发送至 {email}。',
+  withdraw: '撤回请求',
 }

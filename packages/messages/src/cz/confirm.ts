@@ -38,4 +38,10 @@ export const texts: Translated<typeof source, 'cz'> = {
   linkTitle: 'Rezervovat tuto schůzku?',
   linkText: 'Jedním kliknutím potvrdíte, že {email} je vaše adresa, a schůzka se rezervuje.',
   notYou: 'Nejste to vy? Zavřete tuto stránku a nic se nerezervuje.',
+
+  // The host approves each booking
+  approvalHint: 'Organizátor schvaluje každou rezervaci. Odpověď dostanete e-mailem.',
+  requestTitle: 'Žádost odeslána',
+  requestText: 'Tento termín musí schválit organizátor. Odpověď pošleme na {email} do: {time}.',
+  withdraw: 'Stáhnout žádost',
 }

@@ -69,6 +69,14 @@ export const texts: Translated<typeof source, 'cz'> = {
   'event_type.confirm_email': 'Nejprve potvrdit e-mailovou adresu',
   'event_type.confirm_email_text':
     'Účastníci před rezervací zadají kód, který jim pošleme e-mailem. Termín držíme 15 minut.',
+  'event_type.approval': 'Schvalovat každou rezervaci',
+  'event_type.approval_text':
+    'Účastníci pošlou žádost. Termín držíme, dokud ji neschválíte nebo neodmítnete.',
+  'event_type.approval_hours': 'Hodin na odpověď',
+  'event_type.approval_hours_text': 'Žádost končí nejpozději hodinu před schůzkou.',
+  'event_type.approval_unanswered': 'Pokud neodpovíte',
+  'event_type.approval_decline': 'Odmítnout žádost',
+  'event_type.approval_accept': 'Schválit žádost',
   'event_type.add': 'Vytvořit typ události',
   'event_type.added': 'Teď lze rezervovat: {name}',
   'event_type.saved': 'Událost aktualizována',
@@ -165,6 +173,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'confirmation.page': 'Zobrazit naši stránku s potvrzením',
   'confirmation.redirect': 'Přesměrovat na externí web',
   'confirmation.email_first': 'je nutné potvrzení e-mailu',
+  'confirmation.approval': 'je nutné schválení',
   'confirmation.url': 'Adresa přesměrování',
   'video.label': 'Odkaz na YouTube nebo Vimeo',
   'video.text': 'Zobrazí se vedle popisu na rezervační stránce.',
@@ -230,6 +239,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'managed.field_confirmation': 'Po rezervaci',
   'managed.field_allowGuests': 'Hosté',
   'managed.field_confirmEmail': 'Potvrzení e-mailu',
+  'managed.field_approval': 'Schvalování rezervací',
   'managed.field_video': 'Video',
 
   'team.title': 'Tým',

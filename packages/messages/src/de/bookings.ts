@@ -23,6 +23,14 @@ export const texts: Translated<typeof source, 'de'> = {
   'bookings.more': 'Mehr laden',
   'bookings.export': 'Als CSV exportieren',
   'bookings.exported': '{file} gespeichert',
+  'approvals.title': 'Warten auf Ihre Antwort',
+  'approvals.until': 'Antworten bis {time}',
+  'approvals.approve': 'Genehmigen',
+  'approvals.decline': 'Ablehnen',
+  'approvals.decline_action': 'Anfrage ablehnen',
+  'approvals.reason_text': '{name} kann das lesen.',
+  'approvals.approved': 'Genehmigt. {name} erfährt es per E-Mail.',
+  'approvals.declined': 'Abgelehnt. {name} erfährt es per E-Mail.',
   'bookings.none_upcoming': 'Keine kommenden Termine',
   'bookings.none_upcoming_text':
     'Sobald jemand bucht, steht der Termin hier. Teilen Sie Ihren Link, um den ersten zu bekommen.',
@@ -123,5 +131,10 @@ export const texts: Translated<typeof source, 'de'> = {
   'error.already_canceled': 'Dieser Termin ist schon abgesagt',
   'error.not_started': 'Dieser Termin hat noch nicht begonnen',
   'error.already_started': 'Dieser Termin hat schon begonnen',
+  'error.approval_not_found': 'Diese Anfrage gibt es nicht mehr',
+  'error.approval_answered': 'Diese Anfrage wurde schon beantwortet oder zurückgezogen',
+  'error.approval_expired': 'Die Zeit für eine Antwort auf diese Anfrage ist vorbei',
+  'error.approval_closed':
+    'Diese Terminart ist ausgeschaltet. Schalten Sie sie ein, um die Anfrage zu genehmigen.',
   'error.booking_not_found': 'Diesen Termin gibt es nicht mehr',
 }

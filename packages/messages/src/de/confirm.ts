@@ -36,4 +36,10 @@ export const texts: Translated<typeof source, 'de'> = {
   linkTitle: 'Diesen Termin buchen?',
   linkText: 'Ein Klick bestätigt, dass {email} Ihre Adresse ist, und bucht den Termin.',
   notYou: 'Waren Sie das nicht? Schließen Sie diese Seite, dann wird nichts gebucht.',
+
+  // The host approves each booking
+  approvalHint: 'Der Gastgeber genehmigt jede Buchung. Die Antwort kommt per E-Mail.',
+  requestTitle: 'Anfrage gesendet',
+  requestText: 'Der Gastgeber muss diese Zeit genehmigen. Die Antwort geht bis {time} an {email}.',
+  withdraw: 'Anfrage zurückziehen',
 }

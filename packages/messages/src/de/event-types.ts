@@ -72,6 +72,14 @@ export const texts: Translated<typeof source, 'de'> = {
   'event_type.confirm_email': 'E-Mail-Adresse zuerst bestätigen',
   'event_type.confirm_email_text':
     'Gäste geben vor der Buchung einen Code ein, den wir ihnen per E-Mail schicken. Wir halten die Zeit 15 Minuten frei.',
+  'event_type.approval': 'Jede Buchung selbst genehmigen',
+  'event_type.approval_text':
+    'Gäste senden eine Anfrage. Wir halten die Zeit frei, bis Sie genehmigen oder ablehnen.',
+  'event_type.approval_hours': 'Stunden zum Antworten',
+  'event_type.approval_hours_text': 'Eine Anfrage endet spätestens eine Stunde vor dem Termin.',
+  'event_type.approval_unanswered': 'Wenn Sie nicht antworten',
+  'event_type.approval_decline': 'Anfrage ablehnen',
+  'event_type.approval_accept': 'Anfrage genehmigen',
   'event_type.add': 'Terminart anlegen',
   'event_type.added': '{name} kann jetzt gebucht werden',
   'event_type.saved': 'Terminart aktualisiert',
@@ -149,6 +157,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'confirmation.page': 'Unsere Bestätigung zeigen',
   'confirmation.redirect': 'Auf eine andere Seite weiterleiten',
   'confirmation.email_first': 'mit E-Mail-Bestätigung',
+  'confirmation.approval': 'mit Genehmigung',
   'confirmation.url': 'Adresse der Weiterleitung',
   'video.label': 'Link zu YouTube oder Vimeo',
   'video.text': 'Steht auf der Buchungsseite neben der Beschreibung.',
@@ -219,6 +228,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'managed.field_confirmation': 'Nach der Buchung',
   'managed.field_allowGuests': 'Weitere Gäste',
   'managed.field_confirmEmail': 'E-Mail-Bestätigung',
+  'managed.field_approval': 'Genehmigung von Buchungen',
   'managed.field_video': 'Video',
 
   // Teams

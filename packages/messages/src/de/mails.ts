@@ -253,6 +253,26 @@ export const texts: Translated<typeof source, 'de'> = {
   reminderForGuest: 'Dieser Termin, zu dem Sie als Gast eingeladen sind, beginnt {in}.',
   confirm:
     'Wir halten diese Zeit bis {until} frei. Sie ist noch nicht gebucht: Bestätigen Sie, dass diese Adresse Ihnen gehört.',
+  // A request that the host has to approve
+  subjectRequested: 'Anfrage gesendet: {event} · {name} · {when}',
+  headingRequested: 'Anfrage gesendet',
+  requested:
+    '{name} muss diese Zeit genehmigen. Wir halten sie für Sie frei, und Sie erhalten die Antwort bis {until}.',
+  actionRequest: 'Anfrage ansehen',
+  textRequest: 'Ihre Anfrage ansehen oder zurückziehen:',
+  subjectWanted: 'Genehmigen oder ablehnen: {event} · {invitee} · {when}',
+  headingWanted: 'Jemand möchte Sie buchen',
+  wantedElseDeclined:
+    'Genehmigen Sie die Anfrage bis {until}, oder lehnen Sie sie ab. Ohne Ihre Antwort wird sie abgelehnt.',
+  wantedElseAccepted:
+    'Genehmigen Sie die Anfrage bis {until}, oder lehnen Sie sie ab. Ohne Ihre Antwort wird der Termin gebucht.',
+  labelSameDay: 'Ihr Tag',
+  actionAnswer: 'Genehmigen oder ablehnen',
+  textAnswer: 'In Ihrem Dashboard genehmigen oder ablehnen:',
+  subjectNotBooked: 'Nicht gebucht: {event} · {name} · {when}',
+  headingNotBooked: 'Nicht gebucht',
+  notBooked: '{name} kann diesen Termin nicht wahrnehmen.',
+  notBookedUnanswered: '{name} hat nicht rechtzeitig geantwortet. Dieser Termin ist deshalb nicht gebucht.',
   timeForOther: '{name}: {time}',
   labelWith: 'Mit',
   labelHost: 'Gastgeber',

@@ -33,4 +33,10 @@ export const texts: Translated<typeof source, 'dk'> = {
   linkTitle: 'Vil du booke mødet?',
   linkText: 'Med ét klik bekræfter du, at {email} er din adresse, og booker mødet.',
   notYou: 'Var det ikke dig? Luk siden, så bliver intet booket.',
+
+  // The host approves each booking
+  approvalHint: 'Værten godkender hver booking. Du får svaret på mail.',
+  requestTitle: 'Anmodning sendt',
+  requestText: 'Værten skal godkende tiden. Vi sender svaret til {email} senest {time}.',
+  withdraw: 'Træk anmodning tilbage',
 }

@@ -68,6 +68,14 @@ export const texts: Translated<typeof source, 'dk'> = {
   'event_type.confirm_email': 'Bekræft mailadressen først',
   'event_type.confirm_email_text':
     'Deltageren indtaster en kode, som vi sender på mail, før der kan bookes. Vi holder tiden i 15 minutter.',
+  'event_type.approval': 'Godkend selv hver booking',
+  'event_type.approval_text':
+    'Deltagere sender en anmodning. Vi holder tiden, til du godkender eller afviser.',
+  'event_type.approval_hours': 'Timer til at svare',
+  'event_type.approval_hours_text': 'En anmodning slutter senest en time før mødet.',
+  'event_type.approval_unanswered': 'Hvis du ikke svarer',
+  'event_type.approval_decline': 'Afvis anmodningen',
+  'event_type.approval_accept': 'Godkend anmodningen',
   'event_type.add': 'Opret mødetype',
   'event_type.added': '{name} kan nu bookes',
   'event_type.saved': 'Mødetypen er opdateret',
@@ -145,6 +153,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   'confirmation.page': 'Vis vores bekræftelsesside',
   'confirmation.redirect': 'Omdiriger til et eksternt website',
   'confirmation.email_first': 'kræver bekræftet mailadresse',
+  'confirmation.approval': 'kræver godkendelse',
   'confirmation.url': 'Adresse for omdirigering',
   'video.label': 'YouTube- eller Vimeo-link',
   'video.text': 'Vises ved siden af beskrivelsen på bookingsiden.',
@@ -211,6 +220,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   'managed.field_confirmation': 'Efter booking',
   'managed.field_allowGuests': 'Gæster',
   'managed.field_confirmEmail': 'Bekræftelse af mailadresse',
+  'managed.field_approval': 'Godkendelse af bookinger',
   'managed.field_video': 'Video',
 
   'team.title': 'Team',

@@ -37,4 +37,10 @@ export const texts = {
   linkTitle: 'Book this meeting?',
   linkText: 'One click confirms that {email} is your address, and books the meeting.',
   notYou: 'Not you? Close this page, and nothing will be booked.',
+
+  // The host approves each booking
+  approvalHint: 'The host approves each booking. You’ll get the answer by email.',
+  requestTitle: 'Request sent',
+  requestText: 'The host has to approve this time. We’ll email the answer to {email} by {time}.',
+  withdraw: 'Withdraw request',
 } as const

@@ -13,6 +13,8 @@ export const texts = {
   booking_not_found: 'Link expired',
   idempotency_key_reused: 'This was already sent with different details. Try again.',
   rate_limited: 'Too many attempts. Try again in a few minutes.',
+  requests_waiting:
+    'Another request is still waiting for an answer. Withdraw it with the link in your email, or wait for the host.',
   mailbox_full: 'We can’t email this address now. Use another, or try again later.',
   proof_needed: 'Turn on JavaScript to book, or try again in a few minutes.',
   unavailable: 'We can’t reach the server. Nothing is lost. Try again.',

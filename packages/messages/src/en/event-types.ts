@@ -66,6 +66,13 @@ export const texts = {
   'event_type.confirm_email': 'Confirm email address first',
   'event_type.confirm_email_text':
     'Invitees enter a code that we email them before they can book. We hold the time for 15 minutes.',
+  'event_type.approval': 'Approve each booking yourself',
+  'event_type.approval_text': 'Invitees send a request. We hold the time until you approve or decline.',
+  'event_type.approval_hours': 'Hours to answer',
+  'event_type.approval_hours_text': 'At the latest, a request ends one hour before the meeting.',
+  'event_type.approval_unanswered': 'If you don’t answer',
+  'event_type.approval_decline': 'Decline the request',
+  'event_type.approval_accept': 'Approve the request',
   'event_type.add': 'Create event type',
   'event_type.added': '{name} can be booked now',
   'event_type.saved': 'Event updated',
@@ -142,6 +149,7 @@ export const texts = {
   'confirmation.page': 'Show our confirmation page',
   'confirmation.redirect': 'Redirect to an external site',
   'confirmation.email_first': 'email confirmation required',
+  'confirmation.approval': 'approval required',
   'confirmation.url': 'Redirect address',
   'video.label': 'YouTube or Vimeo link',
   'video.text': 'Shown next to the description on the booking page.',
@@ -208,6 +216,7 @@ export const texts = {
   'managed.field_confirmation': 'After booking',
   'managed.field_allowGuests': 'Guests',
   'managed.field_confirmEmail': 'Email confirmation',
+  'managed.field_approval': 'Booking approval',
   'managed.field_video': 'Video',
 
   // Who of an organization takes the meetings of an event type.

@@ -247,6 +247,23 @@ export const texts = {
   reminder: 'Your meeting starts {in}.',
   reminderForGuest: 'This meeting starts {in}. You were added to it as a guest.',
   confirm: 'We’re holding this time until {until}. It isn’t booked yet: confirm that this address is yours.',
+  // A request that the host has to approve
+  subjectRequested: 'Request sent: {event} · {name} · {when}',
+  headingRequested: 'Request sent',
+  requested: '{name} has to approve this time. We’re holding it for you, and you’ll hear by {until}.',
+  actionRequest: 'See request',
+  textRequest: 'See or withdraw your request here:',
+  subjectWanted: 'Approve or decline: {event} · {invitee} · {when}',
+  headingWanted: 'Someone wants to book you',
+  wantedElseDeclined: 'Approve or decline by {until}. If you don’t answer, the request is declined.',
+  wantedElseAccepted: 'Approve or decline by {until}. If you don’t answer, the meeting is booked.',
+  labelSameDay: 'Your day',
+  actionAnswer: 'Approve or decline',
+  textAnswer: 'Approve or decline in your dashboard:',
+  subjectNotBooked: 'Not booked: {event} · {name} · {when}',
+  headingNotBooked: 'Not booked',
+  notBooked: '{name} can’t take this meeting.',
+  notBookedUnanswered: '{name} didn’t answer in time, so this meeting isn’t booked.',
   // Times
   timeForOther: '{name}: {time}',
   // Labels of facts

@@ -37,4 +37,11 @@ export const texts: Translated<typeof source, 'es'> = {
   linkTitle: '¿Reservar esta reunión?',
   linkText: 'Con un clic confirmas que {email} es tu dirección y reservas la reunión.',
   notYou: '¿No fuiste tú? Cierra esta página y no se reservará nada.',
+
+  // The host approves each booking
+  approvalHint: 'El anfitrión aprueba cada reserva. Recibirás la respuesta por correo.',
+  requestTitle: 'Solicitud enviada',
+  requestText:
+    'El anfitrión tiene que aprobar esta hora. Enviaremos la respuesta a {email} antes de: {time}.',
+  withdraw: 'Retirar solicitud',
 }

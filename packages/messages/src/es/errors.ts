@@ -15,6 +15,8 @@ export const texts: Translated<typeof source, 'es'> = {
   booking_not_found: 'Enlace caducado',
   idempotency_key_reused: 'Esto ya se envió con otros datos. Inténtalo de nuevo.',
   rate_limited: 'Demasiados intentos. Inténtalo de nuevo en unos minutos.',
+  requests_waiting:
+    'Otra solicitud aún espera respuesta. Retírala con el enlace de tu correo o espera al anfitrión.',
   mailbox_full: 'Ahora no podemos enviar correos a esta dirección. Usa otra o inténtalo más tarde.',
   proof_needed: 'Activa JavaScript para reservar o inténtalo de nuevo en unos minutos.',
   unavailable: 'No podemos conectar con el servidor. No se perdió nada. Inténtalo de nuevo.',

@@ -70,6 +70,14 @@ export const texts: Translated<typeof source, 'es'> = {
   'event_type.confirm_email': 'Confirmar primero el correo',
   'event_type.confirm_email_text':
     'Los invitados escriben un código que les enviamos por correo antes de poder reservar. Guardamos la hora durante 15 minutos.',
+  'event_type.approval': 'Aprobar cada reserva',
+  'event_type.approval_text':
+    'Los invitados envían una solicitud. Guardamos la hora hasta que decidas aprobarla o rechazarla.',
+  'event_type.approval_hours': 'Horas para responder',
+  'event_type.approval_hours_text': 'Una solicitud termina, como muy tarde, una hora antes de la reunión.',
+  'event_type.approval_unanswered': 'Si no respondes',
+  'event_type.approval_decline': 'Rechazar la solicitud',
+  'event_type.approval_accept': 'Aprobar la solicitud',
   'event_type.add': 'Crear tipo de evento',
   'event_type.added': '{name} ya se puede reservar',
   'event_type.saved': 'Evento actualizado',
@@ -151,6 +159,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'confirmation.page': 'Mostrar nuestra página de confirmación',
   'confirmation.redirect': 'Redirigir a un sitio externo',
   'confirmation.email_first': 'requiere confirmar el correo',
+  'confirmation.approval': 'requiere aprobación',
   'confirmation.url': 'Dirección de destino',
   'video.label': 'Enlace de YouTube o Vimeo',
   'video.text': 'Se muestra junto a la descripción en la página de reservas.',
@@ -217,6 +226,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'managed.field_confirmation': 'Después de reservar',
   'managed.field_allowGuests': 'Participantes',
   'managed.field_confirmEmail': 'Confirmación del correo',
+  'managed.field_approval': 'Aprobación de reservas',
   'managed.field_video': 'Video',
 
   'team.title': 'Equipo',

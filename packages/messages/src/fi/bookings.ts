@@ -22,6 +22,14 @@ export const texts: Translated<typeof source, 'fi'> = {
   'bookings.more': 'Lataa lisää',
   'bookings.export': 'Vie CSV',
   'bookings.exported': '{file} tallennettu',
+  'approvals.title': 'Odottaa vastaustasi',
+  'approvals.until': 'Vastaa viimeistään: {time}',
+  'approvals.approve': 'Hyväksy',
+  'approvals.decline': 'Hylkää',
+  'approvals.decline_action': 'Hylkää pyyntö',
+  'approvals.reason_text': '{name} näkee tämän.',
+  'approvals.approved': 'Hyväksytty. {name} saa sähköpostin.',
+  'approvals.declined': 'Hylätty. {name} saa sähköpostin.',
   'bookings.none_upcoming': 'Ei tulevia tapaamisia',
   'bookings.none_upcoming_text':
     'Tapaamiset näkyvät tässä, kun joku varaa. Saat ensimmäisen jakamalla linkkisi.',
@@ -121,5 +129,10 @@ export const texts: Translated<typeof source, 'fi'> = {
   'error.already_canceled': 'Tämä tapaaminen on jo peruttu',
   'error.not_started': 'Tämä tapaaminen ei ole vielä alkanut',
   'error.already_started': 'Tämä tapaaminen on jo alkanut',
+  'error.approval_not_found': 'Tätä pyyntöä ei enää ole',
+  'error.approval_answered': 'Tähän pyyntöön on jo vastattu, tai se on peruttu',
+  'error.approval_expired': 'Aika vastata tähän pyyntöön on päättynyt',
+  'error.approval_closed':
+    'Tämä tapahtumatyyppi on pois käytöstä. Ota se käyttöön, niin voit hyväksyä pyynnön.',
   'error.booking_not_found': 'Tätä tapaamista ei enää ole',
 }

@@ -36,4 +36,11 @@ export const texts: Translated<typeof source, 'fi'> = {
   linkTitle: 'Varataanko tämä tapaaminen?',
   linkText: 'Yksi napsautus vahvistaa, että {email} on osoitteesi, ja varaa tapaamisen.',
   notYou: 'Etkö se ollut sinä? Sulje tämä sivu, niin mitään ei varata.',
+
+  // The host approves each booking
+  approvalHint: 'Järjestäjä hyväksyy jokaisen varauksen. Saat vastauksen sähköpostilla.',
+  requestTitle: 'Pyyntö lähetetty',
+  requestText:
+    'Järjestäjän on hyväksyttävä tämä aika. Vastaus lähetetään osoitteeseen {email} viimeistään: {time}.',
+  withdraw: 'Peru pyyntö',
 }

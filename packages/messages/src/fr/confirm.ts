@@ -37,4 +37,11 @@ export const texts: Translated<typeof source, 'fr'> = {
   linkTitle: 'Réserver ce rendez-vous ?',
   linkText: 'Un clic confirme que l’adresse {email} est la vôtre et réserve le rendez-vous.',
   notYou: 'Ce n’était pas vous ? Fermez cette page, et rien ne sera réservé.',
+
+  // The host approves each booking
+  approvalHint: 'L’hôte approuve chaque réservation. Vous recevrez la réponse par e-mail.',
+  requestTitle: 'Demande envoyée',
+  requestText:
+    'L’hôte doit approuver ce créneau. Nous enverrons la réponse à {email}, au plus tard : {time}.',
+  withdraw: 'Retirer la demande',
 }

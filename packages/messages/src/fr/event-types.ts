@@ -71,6 +71,14 @@ export const texts: Translated<typeof source, 'fr'> = {
   'event_type.confirm_email': 'Confirmer d’abord l’adresse e-mail',
   'event_type.confirm_email_text':
     'Avant de réserver, les participants saisissent un code envoyé par e-mail. Nous leur gardons le créneau 15 minutes.',
+  'event_type.approval': 'Approuver chaque réservation',
+  'event_type.approval_text':
+    'Les participants envoient une demande. Nous gardons le créneau jusqu’à ce que vous l’approuviez ou le refusiez.',
+  'event_type.approval_hours': 'Heures pour répondre',
+  'event_type.approval_hours_text': 'Une demande prend fin au plus tard une heure avant le rendez-vous.',
+  'event_type.approval_unanswered': 'Si vous ne répondez pas',
+  'event_type.approval_decline': 'Refuser la demande',
+  'event_type.approval_accept': 'Approuver la demande',
   'event_type.add': 'Créer le type d’événement',
   'event_type.added': '{name} peut maintenant être réservé',
   'event_type.saved': 'Événement mis à jour',
@@ -152,6 +160,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   'confirmation.page': 'Afficher notre page de confirmation',
   'confirmation.redirect': 'Rediriger vers un site externe',
   'confirmation.email_first': 'confirmation de l’e-mail requise',
+  'confirmation.approval': 'approbation requise',
   'confirmation.url': 'Adresse de redirection',
   'video.label': 'Lien YouTube ou Vimeo',
   'video.text': 'Affichée à côté de la description sur la page de réservation.',
@@ -218,6 +227,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   'managed.field_confirmation': 'Après la réservation',
   'managed.field_allowGuests': 'Invités',
   'managed.field_confirmEmail': 'Confirmation de l’e-mail',
+  'managed.field_approval': 'Approbation des réservations',
   'managed.field_video': 'Vidéo',
 
   'team.title': 'Équipe',

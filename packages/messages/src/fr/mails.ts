@@ -253,6 +253,26 @@ export const texts: Translated<typeof source, 'fr'> = {
   reminderForGuest: 'Ce rendez-vous commence {in}. Vous comptez parmi les invités.',
   confirm:
     'Nous vous gardons ce créneau jusqu’à {until}. Il n’est pas encore réservé : confirmez que cette adresse est la vôtre.',
+  // A request that the host has to approve
+  subjectRequested: 'Demande envoyée : {event} · {name} · {when}',
+  headingRequested: 'Demande envoyée',
+  requested:
+    '{name} doit approuver ce créneau. Nous vous le gardons, et vous aurez une réponse au plus tard : {until}.',
+  actionRequest: 'Voir la demande',
+  textRequest: 'Consultez ou retirez votre demande ici :',
+  subjectWanted: 'Approuver ou refuser : {event} · {invitee} · {when}',
+  headingWanted: 'Quelqu’un souhaite réserver avec vous',
+  wantedElseDeclined:
+    'Approuvez ou refusez au plus tard : {until}. Sans réponse de votre part, la demande sera refusée.',
+  wantedElseAccepted:
+    'Approuvez ou refusez au plus tard : {until}. Sans réponse de votre part, le rendez-vous sera réservé.',
+  labelSameDay: 'Votre journée',
+  actionAnswer: 'Approuver ou refuser',
+  textAnswer: 'Approuvez ou refusez dans votre tableau de bord :',
+  subjectNotBooked: 'Non réservé : {event} · {name} · {when}',
+  headingNotBooked: 'Non réservé',
+  notBooked: '{name} ne peut pas assurer ce rendez-vous.',
+  notBookedUnanswered: '{name} n’a pas répondu à temps : ce rendez-vous n’est pas réservé.',
   timeForOther: '{name} : {time}',
   labelWith: 'Avec',
   labelHost: 'Hôte',

@@ -33,4 +33,11 @@ export const texts: Translated<typeof source, 'hu'> = {
   linkTitle: 'Lefoglalja ezt a találkozót?',
   linkText: 'Egy kattintással megerősíti, hogy ez az Ön címe: {email}, és lefoglalja a találkozót.',
   notYou: 'Nem Ön volt? Zárja be ezt az oldalt, és nem történik foglalás.',
+
+  // The host approves each booking
+  approvalHint: 'A szervező minden foglalást jóváhagy. A választ e-mailben kapja meg.',
+  requestTitle: 'Kérés elküldve',
+  requestText:
+    'Ezt az időpontot a szervezőnek jóvá kell hagynia. A választ ide küldjük: {email}, eddig: {time}.',
+  withdraw: 'Kérés visszavonása',
 }

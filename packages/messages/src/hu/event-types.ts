@@ -69,6 +69,14 @@ export const texts: Translated<typeof source, 'hu'> = {
   'event_type.confirm_email': 'Előbb meg kell erősíteni az e-mail-címet',
   'event_type.confirm_email_text':
     'Foglalás előtt a meghívottak beírják az e-mailben kapott kódot. Az időpontot 15 percig tartjuk fenn.',
+  'event_type.approval': 'Minden foglalás saját jóváhagyása',
+  'event_type.approval_text':
+    'A meghívottak kérést küldenek. Az időpontot fenntartjuk, amíg jóvá nem hagyja vagy el nem utasítja.',
+  'event_type.approval_hours': 'Órák a válaszra',
+  'event_type.approval_hours_text': 'A kérés legkésőbb egy órával a találkozó előtt lejár.',
+  'event_type.approval_unanswered': 'Ha nem válaszol',
+  'event_type.approval_decline': 'Kérés elutasítása',
+  'event_type.approval_accept': 'Kérés jóváhagyása',
   'event_type.add': 'Eseménytípus létrehozása',
   'event_type.added': '{name} most már foglalható',
   'event_type.saved': 'Esemény frissítve',
@@ -145,6 +153,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'confirmation.page': 'Saját megerősítő oldalunk megjelenítése',
   'confirmation.redirect': 'Átirányítás külső webhelyre',
   'confirmation.email_first': 'e-mail megerősítése szükséges',
+  'confirmation.approval': 'jóváhagyás szükséges',
   'confirmation.url': 'Átirányítási cím',
   'video.label': 'YouTube- vagy Vimeo-link',
   'video.text': 'A foglalási oldalon a leírás mellett jelenik meg.',
@@ -210,6 +219,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'managed.field_confirmation': 'Foglalás után',
   'managed.field_allowGuests': 'Vendégek',
   'managed.field_confirmEmail': 'E-mail megerősítése',
+  'managed.field_approval': 'Foglalások jóváhagyása',
   'managed.field_video': 'Videó',
 
   'team.title': 'Csapat',

@@ -37,4 +37,10 @@ export const texts: Translated<typeof source, 'il'> = {
   linkTitle: 'לקבוע את הפגישה?',
   linkText: 'בלחיצה אחת מאשרים שהכתובת {email} שלך, והפגישה נקבעת.',
   notYou: 'זה לא הגיע ממך? אפשר לסגור את הדף, ולא ייקבע דבר.',
+
+  // The host approves each booking
+  approvalHint: 'המארח מאשר כל הזמנה. התשובה תגיע אליך בדוא״ל.',
+  requestTitle: 'הבקשה נשלחה',
+  requestText: 'המארח צריך לאשר את המועד הזה. נשלח את התשובה אל {email} עד {time}.',
+  withdraw: 'ביטול הבקשה',
 }

@@ -68,6 +68,13 @@ export const texts: Translated<typeof source, 'il'> = {
   'event_type.confirm_email': 'קודם לאשר את כתובת הדוא״ל',
   'event_type.confirm_email_text':
     'לפני ההזמנה המוזמנים מקלידים קוד שאנחנו שולחים להם בדוא״ל. המועד נשמר ל-15 דקות.',
+  'event_type.approval': 'לאשר כל הזמנה בעצמך',
+  'event_type.approval_text': 'המוזמנים שולחים בקשה. אנחנו שומרים את המועד עד האישור או הדחייה.',
+  'event_type.approval_hours': 'שעות לתשובה',
+  'event_type.approval_hours_text': 'בקשה מסתיימת לכל המאוחר שעה לפני הפגישה.',
+  'event_type.approval_unanswered': 'בלי תשובה ממך',
+  'event_type.approval_decline': 'לדחות את הבקשה',
+  'event_type.approval_accept': 'לאשר את הבקשה',
   'event_type.add': 'יצירת סוג פגישה',
   'event_type.added': 'עכשיו אפשר להזמין את {name}',
   'event_type.saved': 'סוג הפגישה עודכן',
@@ -152,6 +159,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'confirmation.page': 'להציג את דף האישור שלנו',
   'confirmation.redirect': 'להפנות לאתר חיצוני',
   'confirmation.email_first': 'נדרש אישור דוא״ל',
+  'confirmation.approval': 'נדרש אישור',
   'confirmation.url': 'הכתובת שאליה מפנים',
   'video.label': 'קישור ל־YouTube או ל־Vimeo',
   'video.text': 'מוצג ליד התיאור בדף ההזמנה.',
@@ -218,6 +226,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'managed.field_confirmation': 'אחרי ההזמנה',
   'managed.field_allowGuests': 'אורחים',
   'managed.field_confirmEmail': 'אישור דוא״ל',
+  'managed.field_approval': 'אישור הזמנות',
   'managed.field_video': 'סרטון',
 
   // Teams

@@ -37,4 +37,10 @@ export const texts: Translated<typeof source, 'it'> = {
   linkTitle: 'Prenotare questa riunione?',
   linkText: 'Con un clic confermi che {email} è il tuo indirizzo e prenoti la riunione.',
   notYou: 'Non eri tu? Chiudi questa pagina e non verrà prenotato nulla.',
+
+  // The host approves each booking
+  approvalHint: 'L’host approva ogni prenotazione. Riceverai la risposta via email.',
+  requestTitle: 'Richiesta inviata',
+  requestText: 'L’host deve approvare questo orario. Invieremo la risposta a {email} entro: {time}.',
+  withdraw: 'Ritira richiesta',
 }

@@ -15,6 +15,8 @@ export const texts: Translated<typeof source, 'it'> = {
   booking_not_found: 'Link scaduto',
   idempotency_key_reused: 'È già stato inviato con dati diversi. Riprova.',
   rate_limited: 'Troppi tentativi. Riprova tra qualche minuto.',
+  requests_waiting:
+    'Un’altra richiesta attende ancora una risposta. Ritirala con il link nell’email o attendi l’host.',
   mailbox_full:
     'Al momento non possiamo inviare email a questo indirizzo. Usane un altro o riprova più tardi.',
   proof_needed: 'Attiva JavaScript per prenotare o riprova tra qualche minuto.',

@@ -70,6 +70,14 @@ export const texts: Translated<typeof source, 'it'> = {
   'event_type.confirm_email': 'Prima conferma l’indirizzo email',
   'event_type.confirm_email_text':
     'Gli invitati inseriscono un codice che inviamo loro per email prima di poter prenotare. Riserviamo l’orario per 15 minuti.',
+  'event_type.approval': 'Approva ogni prenotazione',
+  'event_type.approval_text':
+    'Gli invitati inviano una richiesta. Riserviamo l’orario finché non approvi o rifiuti.',
+  'event_type.approval_hours': 'Ore per rispondere',
+  'event_type.approval_hours_text': 'Una richiesta termina al più tardi un’ora prima della riunione.',
+  'event_type.approval_unanswered': 'Se non rispondi',
+  'event_type.approval_decline': 'Rifiuta la richiesta',
+  'event_type.approval_accept': 'Approva la richiesta',
   'event_type.add': 'Crea tipo di evento',
   'event_type.added': '{name} ora si può prenotare',
   'event_type.saved': 'Evento aggiornato',
@@ -150,6 +158,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'confirmation.page': 'Mostra la nostra pagina di conferma',
   'confirmation.redirect': 'Reindirizza a un sito esterno',
   'confirmation.email_first': 'conferma dell’email necessaria',
+  'confirmation.approval': 'approvazione necessaria',
   'confirmation.url': 'Indirizzo di destinazione',
   'video.label': 'Link di YouTube o Vimeo',
   'video.text': 'Mostrato accanto alla descrizione nella pagina di prenotazione.',
@@ -217,6 +226,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'managed.field_confirmation': 'Dopo la prenotazione',
   'managed.field_allowGuests': 'Partecipanti',
   'managed.field_confirmEmail': 'Conferma dell’email',
+  'managed.field_approval': 'Approvazione delle prenotazioni',
   'managed.field_video': 'Video',
 
   'team.title': 'Team',

@@ -37,4 +37,10 @@ export const texts: Translated<typeof source, 'nl'> = {
   linkTitle: 'Deze afspraak boeken?',
   linkText: 'Met één klik bevestig je dat {email} jouw adres is en boek je de afspraak.',
   notYou: 'Was jij dit niet? Sluit deze pagina, dan wordt er niets geboekt.',
+
+  // The host approves each booking
+  approvalHint: 'De host keurt elke boeking goed. Je krijgt het antwoord per e-mail.',
+  requestTitle: 'Verzoek verzonden',
+  requestText: 'De host moet deze tijd goedkeuren. We mailen het antwoord uiterlijk {time} naar {email}.',
+  withdraw: 'Verzoek intrekken',
 }

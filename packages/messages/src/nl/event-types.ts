@@ -69,6 +69,14 @@ export const texts: Translated<typeof source, 'nl'> = {
   'event_type.confirm_email': 'Eerst het e-mailadres bevestigen',
   'event_type.confirm_email_text':
     'Genodigden voeren een code in die we ze mailen voordat ze kunnen boeken. We houden de tijd 15 minuten vast.',
+  'event_type.approval': 'Elke boeking zelf goedkeuren',
+  'event_type.approval_text':
+    'Genodigden sturen een verzoek. We houden de tijd vast tot je goedkeurt of weigert.',
+  'event_type.approval_hours': 'Uren om te antwoorden',
+  'event_type.approval_hours_text': 'Een verzoek eindigt uiterlijk een uur voor de afspraak.',
+  'event_type.approval_unanswered': 'Als je niet antwoordt',
+  'event_type.approval_decline': 'Het verzoek weigeren',
+  'event_type.approval_accept': 'Het verzoek goedkeuren',
   'event_type.add': 'Afspraaktype maken',
   'event_type.added': '{name} kan nu worden geboekt',
   'event_type.saved': 'Afspraaktype bijgewerkt',
@@ -146,6 +154,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'confirmation.page': 'Onze bevestigingspagina tonen',
   'confirmation.redirect': 'Doorsturen naar een externe site',
   'confirmation.email_first': 'bevestiging van e-mailadres vereist',
+  'confirmation.approval': 'goedkeuring vereist',
   'confirmation.url': 'Adres om naar door te sturen',
   'video.label': 'YouTube- of Vimeo-link',
   'video.text': 'Staat naast de beschrijving op de boekingspagina.',
@@ -213,6 +222,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'managed.field_confirmation': 'Na het boeken',
   'managed.field_allowGuests': 'Gasten',
   'managed.field_confirmEmail': 'E-mailbevestiging',
+  'managed.field_approval': 'Goedkeuring van boekingen',
   'managed.field_video': 'Video',
 
   'team.title': 'Team',

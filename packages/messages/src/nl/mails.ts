@@ -247,6 +247,26 @@ export const texts: Translated<typeof source, 'nl'> = {
   reminderForGuest: 'Deze afspraak begint {in}. Je bent er als gast aan toegevoegd.',
   confirm:
     'We houden deze tijd voor je vast tot {until}. De tijd is nog niet geboekt: bevestig dat dit adres van jou is.',
+  // A request that the host has to approve
+  subjectRequested: 'Verzoek verzonden: {event} · {name} · {when}',
+  headingRequested: 'Verzoek verzonden',
+  requested:
+    '{name} moet deze tijd goedkeuren. We houden de tijd voor je vast, en je hoort het uiterlijk {until}.',
+  actionRequest: 'Verzoek bekijken',
+  textRequest: 'Bekijk je verzoek of trek het hier in:',
+  subjectWanted: 'Goedkeuren of weigeren: {event} · {invitee} · {when}',
+  headingWanted: 'Iemand wil je boeken',
+  wantedElseDeclined:
+    'Keur het verzoek uiterlijk {until} goed of weiger het. Als je niet antwoordt, wordt het verzoek geweigerd.',
+  wantedElseAccepted:
+    'Keur het verzoek uiterlijk {until} goed of weiger het. Als je niet antwoordt, wordt de afspraak geboekt.',
+  labelSameDay: 'Je dag',
+  actionAnswer: 'Goedkeuren of weigeren',
+  textAnswer: 'Goedkeuren of weigeren in je dashboard:',
+  subjectNotBooked: 'Niet geboekt: {event} · {name} · {when}',
+  headingNotBooked: 'Niet geboekt',
+  notBooked: '{name} kan deze afspraak niet doen.',
+  notBookedUnanswered: '{name} heeft niet op tijd geantwoord, dus deze afspraak is niet geboekt.',
   timeForOther: '{name}: {time}',
   labelWith: 'Met',
   labelHost: 'Host',

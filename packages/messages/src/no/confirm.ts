@@ -36,4 +36,10 @@ export const texts: Translated<typeof source, 'no'> = {
   linkTitle: 'Vil du booke møtet?',
   linkText: 'Med ett klikk bekrefter du at {email} er adressen din, og booker møtet.',
   notYou: 'Var det ikke deg? Lukk siden, så blir ingenting booket.',
+
+  // The host approves each booking
+  approvalHint: 'Verten godkjenner hver booking. Du får svaret på e-post.',
+  requestTitle: 'Forespørsel sendt',
+  requestText: 'Verten må godkjenne dette tidspunktet. Vi sender svaret til {email} innen {time}.',
+  withdraw: 'Trekk tilbake forespørsel',
 }

@@ -69,6 +69,14 @@ export const texts: Translated<typeof source, 'no'> = {
   'event_type.confirm_email': 'Bekreft e-postadressen først',
   'event_type.confirm_email_text':
     'Deltakerne skriver inn en kode som vi sender på e-post, før de kan booke. Vi holder av tiden i 15 minutter.',
+  'event_type.approval': 'Godkjenn hver booking selv',
+  'event_type.approval_text':
+    'Deltakerne sender en forespørsel. Vi holder av tiden til du godkjenner eller avslår.',
+  'event_type.approval_hours': 'Timer til å svare',
+  'event_type.approval_hours_text': 'En forespørsel avsluttes senest en time før møtet.',
+  'event_type.approval_unanswered': 'Hvis du ikke svarer',
+  'event_type.approval_decline': 'Avslå forespørselen',
+  'event_type.approval_accept': 'Godkjenn forespørselen',
   'event_type.add': 'Opprett møtetype',
   'event_type.added': '{name} kan nå bookes',
   'event_type.saved': 'Møtetypen er oppdatert',
@@ -145,6 +153,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'confirmation.page': 'Vis vår bekreftelsesside',
   'confirmation.redirect': 'Viderekoble til et eksternt nettsted',
   'confirmation.email_first': 'krever bekreftet e-post',
+  'confirmation.approval': 'krever godkjenning',
   'confirmation.url': 'Adresse for viderekobling',
   'video.label': 'YouTube- eller Vimeo-lenke',
   'video.text': 'Vises ved siden av beskrivelsen på bookingsiden.',
@@ -211,6 +220,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'managed.field_confirmation': 'Etter booking',
   'managed.field_allowGuests': 'Gjester',
   'managed.field_confirmEmail': 'Bekreftelse av e-post',
+  'managed.field_approval': 'Godkjenning av bookinger',
   'managed.field_video': 'Video',
 
   'team.title': 'Team',

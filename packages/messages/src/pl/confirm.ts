@@ -39,4 +39,10 @@ export const texts: Translated<typeof source, 'pl'> = {
   linkTitle: 'Zarezerwować to spotkanie?',
   linkText: 'Jedno kliknięcie potwierdza, że {email} to Twój adres, i rezerwuje spotkanie.',
   notYou: 'To nie Ty? Zamknij tę stronę, a nic nie zostanie zarezerwowane.',
+
+  // The host approves each booking
+  approvalHint: 'Organizator akceptuje każdą rezerwację. Odpowiedź otrzymasz e-mailem.',
+  requestTitle: 'Prośba wysłana',
+  requestText: 'Organizator musi zaakceptować ten termin. Odpowiedź wyślemy na {email} do: {time}.',
+  withdraw: 'Wycofaj prośbę',
 }

@@ -70,6 +70,14 @@ export const texts: Translated<typeof source, 'pl'> = {
   'event_type.confirm_email': 'Najpierw potwierdź adres e-mail',
   'event_type.confirm_email_text':
     'Przed rezerwacją uczestnicy wpisują kod, który wysyłamy im e-mailem. Trzymamy termin przez 15 minut.',
+  'event_type.approval': 'Samodzielnie akceptuj każdą rezerwację',
+  'event_type.approval_text':
+    'Uczestnicy wysyłają prośbę. Trzymamy termin, aż ją zaakceptujesz lub odrzucisz.',
+  'event_type.approval_hours': 'Godziny na odpowiedź',
+  'event_type.approval_hours_text': 'Prośba wygasa najpóźniej godzinę przed spotkaniem.',
+  'event_type.approval_unanswered': 'Bez Twojej odpowiedzi',
+  'event_type.approval_decline': 'Odrzuć tę prośbę',
+  'event_type.approval_accept': 'Zaakceptuj tę prośbę',
   'event_type.add': 'Utwórz typ wydarzenia',
   'event_type.added': 'Można już rezerwować: {name}',
   'event_type.saved': 'Wydarzenie zaktualizowane',
@@ -168,6 +176,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'confirmation.page': 'Pokaż naszą stronę potwierdzenia',
   'confirmation.redirect': 'Przekieruj na zewnętrzną stronę',
   'confirmation.email_first': 'wymagane potwierdzenie e-maila',
+  'confirmation.approval': 'wymagana akceptacja',
   'confirmation.url': 'Adres przekierowania',
   'video.label': 'Link do YouTube lub Vimeo',
   'video.text': 'Widoczny obok opisu na stronie rezerwacji.',
@@ -235,6 +244,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'managed.field_confirmation': 'Po rezerwacji',
   'managed.field_allowGuests': 'Goście',
   'managed.field_confirmEmail': 'Potwierdzenie e-maila',
+  'managed.field_approval': 'Akceptacja rezerwacji',
   'managed.field_video': 'Film',
 
   'team.title': 'Zespół',

@@ -246,6 +246,25 @@ export const texts: Translated<typeof source, 'pl'> = {
   reminderForGuest: 'To spotkanie zaczyna się {in}. Jesteś na liście jego gości.',
   confirm:
     'Trzymamy dla Ciebie ten termin do: {until}. Nie jest jeszcze zarezerwowany: potwierdź, że ten adres należy do Ciebie.',
+  // A request that the host has to approve
+  subjectRequested: 'Prośba wysłana: {event} · {name} · {when}',
+  headingRequested: 'Prośba wysłana',
+  requested:
+    'Ten termin musi zaakceptować {name}. Trzymamy go dla Ciebie, a odpowiedź otrzymasz do: {until}.',
+  actionRequest: 'Zobacz prośbę',
+  textRequest: 'Zobacz lub wycofaj swoją prośbę tutaj:',
+  subjectWanted: 'Zaakceptuj lub odrzuć: {event} · {invitee} · {when}',
+  headingWanted: 'Ktoś chce się z Tobą umówić',
+  wantedElseDeclined: 'Zaakceptuj lub odrzuć do: {until}. Bez Twojej odpowiedzi prośba zostanie odrzucona.',
+  wantedElseAccepted:
+    'Zaakceptuj lub odrzuć do: {until}. Bez Twojej odpowiedzi spotkanie zostanie zarezerwowane.',
+  labelSameDay: 'Twój dzień',
+  actionAnswer: 'Zaakceptuj lub odrzuć',
+  textAnswer: 'Zaakceptuj lub odrzuć w swoim panelu:',
+  subjectNotBooked: 'Bez rezerwacji: {event} · {name} · {when}',
+  headingNotBooked: 'Bez rezerwacji',
+  notBooked: '{name} nie może odbyć tego spotkania.',
+  notBookedUnanswered: 'Brak odpowiedzi na czas: {name}. To spotkanie nie jest więc zarezerwowane.',
   timeForOther: '{name}: {time}',
   labelWith: 'Z kim',
   labelHost: 'Organizator',

@@ -37,4 +37,10 @@ export const texts: Translated<typeof source, 'pt'> = {
   linkTitle: 'Agendar esta reunião?',
   linkText: 'Um clique confirma que {email} é seu endereço e agenda a reunião.',
   notYou: 'Não foi você? Feche esta página e nada será agendado.',
+
+  // The host approves each booking
+  approvalHint: 'O responsável aprova cada agendamento. Você receberá a resposta por e-mail.',
+  requestTitle: 'Pedido enviado',
+  requestText: 'O responsável precisa aprovar este horário. Enviaremos a resposta para {email} até {time}.',
+  withdraw: 'Retirar pedido',
 }

@@ -15,6 +15,8 @@ export const texts: Translated<typeof source, 'pt'> = {
   booking_not_found: 'O link expirou',
   idempotency_key_reused: 'Isto já foi enviado com dados diferentes. Tente de novo.',
   rate_limited: 'Tentativas demais. Tente de novo em alguns minutos.',
+  requests_waiting:
+    'Outro pedido ainda espera resposta. Retire-o com o link do seu e-mail ou aguarde o responsável.',
   mailbox_full: 'Não podemos enviar e-mails a este endereço agora. Use outro ou tente de novo mais tarde.',
   proof_needed: 'Ative o JavaScript para agendar ou tente de novo em alguns minutos.',
   unavailable: 'Não conseguimos acessar o servidor. Nada se perdeu. Tente de novo.',

@@ -69,6 +69,14 @@ export const texts: Translated<typeof source, 'pt'> = {
   'event_type.confirm_email': 'Confirmar o endereço de e-mail antes',
   'event_type.confirm_email_text':
     'Antes de agendar, os participantes digitam um código que enviamos por e-mail. Guardamos o horário por 15 minutos.',
+  'event_type.approval': 'Aprovar cada agendamento',
+  'event_type.approval_text':
+    'Os participantes enviam um pedido. Guardamos o horário até você aprovar ou recusar.',
+  'event_type.approval_hours': 'Horas para responder',
+  'event_type.approval_hours_text': 'Um pedido termina, no máximo, uma hora antes da reunião.',
+  'event_type.approval_unanswered': 'Se você não responder',
+  'event_type.approval_decline': 'Recusar o pedido',
+  'event_type.approval_accept': 'Aprovar o pedido',
   'event_type.add': 'Criar tipo de evento',
   'event_type.added': '{name} já aceita agendamentos',
   'event_type.saved': 'Evento atualizado',
@@ -147,6 +155,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'confirmation.page': 'Mostrar nossa página de confirmação',
   'confirmation.redirect': 'Redirecionar para um site externo',
   'confirmation.email_first': 'confirmação de e-mail exigida',
+  'confirmation.approval': 'aprovação exigida',
   'confirmation.url': 'Endereço de redirecionamento',
   'video.label': 'Link do YouTube ou do Vimeo',
   'video.text': 'Mostrado ao lado da descrição na página de agendamento.',
@@ -212,6 +221,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'managed.field_confirmation': 'Após o agendamento',
   'managed.field_allowGuests': 'Convidados',
   'managed.field_confirmEmail': 'Confirmação de e-mail',
+  'managed.field_approval': 'Aprovação de agendamentos',
   'managed.field_video': 'Vídeo',
 
   'team.title': 'Equipe',

@@ -39,4 +39,10 @@ export const texts: Translated<typeof source, 'ro'> = {
   linkTitle: 'Rezervi această întâlnire?',
   linkText: 'Un clic confirmă că {email} este adresa ta și rezervă întâlnirea.',
   notYou: 'Nu ai făcut tu cererea? Închide această pagină și nu se rezervă nimic.',
+
+  // The host approves each booking
+  approvalHint: 'Gazda aprobă fiecare rezervare. Primești răspunsul prin e-mail.',
+  requestTitle: 'Cerere trimisă',
+  requestText: 'Gazda trebuie să aprobe acest interval. Trimitem răspunsul la {email} până la {time}.',
+  withdraw: 'Retrage cererea',
 }

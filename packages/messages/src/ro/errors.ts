@@ -15,6 +15,8 @@ export const texts: Translated<typeof source, 'ro'> = {
   booking_not_found: 'Link expirat',
   idempotency_key_reused: 'Cererea a fost deja trimisă cu alte date. Încearcă din nou.',
   rate_limited: 'Prea multe încercări. Încearcă din nou peste câteva minute.',
+  requests_waiting:
+    'O altă cerere așteaptă încă un răspuns. Retrage-o cu linkul din e-mail sau așteaptă gazda.',
   mailbox_full: 'Nu putem trimite acum e-mailuri la această adresă. Folosește alta sau încearcă mai târziu.',
   proof_needed: 'Activează JavaScript ca să rezervi sau încearcă din nou peste câteva minute.',
   unavailable: 'Nu putem contacta serverul. Nu s-a pierdut nimic. Încearcă din nou.',

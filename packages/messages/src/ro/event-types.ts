@@ -69,6 +69,14 @@ export const texts: Translated<typeof source, 'ro'> = {
   'event_type.confirm_email': 'Confirmă mai întâi adresa de e-mail',
   'event_type.confirm_email_text':
     'Înainte să poată rezerva, participanții introduc un cod pe care îl trimitem prin e-mail. Păstrăm intervalul 15 minute.',
+  'event_type.approval': 'Aprobă personal fiecare rezervare',
+  'event_type.approval_text':
+    'Participanții trimit o cerere. Păstrăm intervalul până când aprobi sau refuzi.',
+  'event_type.approval_hours': 'Ore pentru răspuns',
+  'event_type.approval_hours_text': 'O cerere se încheie cel târziu cu o oră înainte de întâlnire.',
+  'event_type.approval_unanswered': 'Dacă nu răspunzi',
+  'event_type.approval_decline': 'Refuză cererea',
+  'event_type.approval_accept': 'Aprobă cererea',
   'event_type.add': 'Creează tipul de eveniment',
   'event_type.added': '{name} se poate rezerva acum',
   'event_type.saved': 'Eveniment actualizat',
@@ -171,6 +179,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'confirmation.page': 'Arată pagina noastră de confirmare',
   'confirmation.redirect': 'Redirecționează către un site extern',
   'confirmation.email_first': 'cu confirmarea e-mailului',
+  'confirmation.approval': 'aprobare necesară',
   'confirmation.url': 'Adresă de redirecționare',
   'video.label': 'Link YouTube sau Vimeo',
   'video.text': 'Apare lângă descriere în pagina de rezervare.',
@@ -238,6 +247,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'managed.field_confirmation': 'După rezervare',
   'managed.field_allowGuests': 'Invitați',
   'managed.field_confirmEmail': 'Confirmarea e-mailului',
+  'managed.field_approval': 'Aprobarea rezervărilor',
   'managed.field_video': 'Videoclip',
 
   'team.title': 'Echipă',

@@ -36,4 +36,10 @@ export const texts: Translated<typeof source, 'sv'> = {
   linkTitle: 'Boka det här mötet?',
   linkText: 'Ett klick bekräftar att {email} är din adress och bokar mötet.',
   notYou: 'Var det inte du? Stäng den här sidan, så bokas inget.',
+
+  // The host approves each booking
+  approvalHint: 'Värden godkänner varje bokning. Du får svaret via e-post.',
+  requestTitle: 'Begäran skickad',
+  requestText: 'Värden måste godkänna den här tiden. Vi mejlar svaret till {email} senast {time}.',
+  withdraw: 'Dra tillbaka begäran',
 }

@@ -15,6 +15,8 @@ export const texts: Translated<typeof source, 'sv'> = {
   booking_not_found: 'Länken har gått ut',
   idempotency_key_reused: 'Det här har redan skickats med andra uppgifter. Försök igen.',
   rate_limited: 'För många försök. Försök igen om några minuter.',
+  requests_waiting:
+    'En annan begäran väntar fortfarande på svar. Dra tillbaka den med länken i ditt mejl, eller vänta på värden.',
   mailbox_full: 'Vi kan inte mejla den här adressen just nu. Använd en annan eller försök igen senare.',
   proof_needed: 'Aktivera JavaScript för att boka, eller försök igen om några minuter.',
   unavailable: 'Vi når inte servern. Inget har gått förlorat. Försök igen.',

@@ -69,6 +69,14 @@ export const texts: Translated<typeof source, 'sv'> = {
   'event_type.confirm_email': 'Bekräfta e-postadressen först',
   'event_type.confirm_email_text':
     'Deltagare anger en kod som vi mejlar innan de kan boka. Vi reserverar tiden i 15 minuter.',
+  'event_type.approval': 'Godkänn varje bokning själv',
+  'event_type.approval_text':
+    'Deltagare skickar en begäran. Vi reserverar tiden tills du godkänner eller avböjer.',
+  'event_type.approval_hours': 'Timmar att svara',
+  'event_type.approval_hours_text': 'En begäran avslutas senast en timme före mötet.',
+  'event_type.approval_unanswered': 'Om du inte svarar',
+  'event_type.approval_decline': 'Avböj den begäran',
+  'event_type.approval_accept': 'Godkänn begäran',
   'event_type.add': 'Skapa mötestyp',
   'event_type.added': '{name} kan nu bokas',
   'event_type.saved': 'Mötestypen har uppdaterats',
@@ -145,6 +153,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'confirmation.page': 'Visa vår bekräftelsesida',
   'confirmation.redirect': 'Omdirigera till en extern webbplats',
   'confirmation.email_first': 'e-postbekräftelse krävs',
+  'confirmation.approval': 'godkännande krävs',
   'confirmation.url': 'Omdirigeringsadress',
   'video.label': 'Länk till YouTube eller Vimeo',
   'video.text': 'Visas bredvid beskrivningen på bokningssidan.',
@@ -211,6 +220,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'managed.field_confirmation': 'Efter bokningen',
   'managed.field_allowGuests': 'Gäster',
   'managed.field_confirmEmail': 'E-postbekräftelse',
+  'managed.field_approval': 'Godkännande av bokningar',
   'managed.field_video': 'Video',
 
   'team.title': 'Team',

@@ -36,4 +36,11 @@ export const texts: Translated<typeof source, 'tr'> = {
   linkTitle: 'Bu toplantı için randevu alınsın mı?',
   linkText: 'Tek tıklamayla {email} adresinin size ait olduğu onaylanır ve toplantı randevusu alınır.',
   notYou: 'Siz değil miydiniz? Bu sayfayı kapatın, randevu alınmaz.',
+
+  // The host approves each booking
+  approvalHint: 'Organizatör her randevuyu onaylar. Yanıtı e-postayla alırsınız.',
+  requestTitle: 'İstek gönderildi',
+  requestText:
+    'Organizatör bu saati onaylamalı. Yanıtı {email} adresine en geç şu zamanda göndeririz: {time}.',
+  withdraw: 'İsteği geri çek',
 }

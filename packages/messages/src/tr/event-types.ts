@@ -69,6 +69,14 @@ export const texts: Translated<typeof source, 'tr'> = {
   'event_type.confirm_email': 'Önce e-posta adresini onaylat',
   'event_type.confirm_email_text':
     'Davetliler randevu almadan önce e-postayla gönderdiğimiz kodu girer. Saati 15 dakika ayırırız.',
+  'event_type.approval': 'Her randevuyu kendiniz onaylayın',
+  'event_type.approval_text':
+    'Davetliler istek gönderir. Siz onaylayana veya reddedene kadar saati ayırırız.',
+  'event_type.approval_hours': 'Yanıt için saat sayısı',
+  'event_type.approval_hours_text': 'Bir istek en geç toplantıdan bir saat önce sona erer.',
+  'event_type.approval_unanswered': 'Yanıt vermezseniz',
+  'event_type.approval_decline': 'Bu isteği reddet',
+  'event_type.approval_accept': 'Bu isteği onayla',
   'event_type.add': 'Etkinlik türü oluştur',
   'event_type.added': 'Artık {name} için randevu alınabilir',
   'event_type.saved': 'Etkinlik güncellendi',
@@ -148,6 +156,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'confirmation.page': 'Onay sayfamızı göster',
   'confirmation.redirect': 'Harici bir siteye yönlendir',
   'confirmation.email_first': 'e-posta onayı gerekli',
+  'confirmation.approval': 'onay gerekli',
   'confirmation.url': 'Yönlendirme adresi',
   'video.label': 'YouTube veya Vimeo bağlantısı',
   'video.text': 'Randevu sayfasında açıklamanın yanında gösterilir.',
@@ -215,6 +224,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'managed.field_confirmation': 'Randevudan sonra',
   'managed.field_allowGuests': 'Konuklar',
   'managed.field_confirmEmail': 'E-posta onayı',
+  'managed.field_approval': 'Randevu onayı',
   'managed.field_video': 'Video',
 
   'team.title': 'Ekip',

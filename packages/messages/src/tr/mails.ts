@@ -246,6 +246,25 @@ export const texts: Translated<typeof source, 'tr'> = {
   reminderForGuest: 'Bu toplantı {in} başlıyor. Konuk olarak eklenmiştiniz.',
   confirm:
     'Bu saati şu zamana kadar sizin için ayırıyoruz: {until}. Henüz randevu alınmadı: bu adresin size ait olduğunu onaylayın.',
+  // A request that the host has to approve
+  subjectRequested: 'İstek gönderildi: {event} · {name} · {when}',
+  headingRequested: 'İstek gönderildi',
+  requested:
+    '{name} bu saati onaylamalı. Saati sizin için ayırıyoruz. Yanıtı en geç şu zamanda alırsınız: {until}.',
+  actionRequest: 'İsteği gör',
+  textRequest: 'İsteğinizi burada görün veya geri çekin:',
+  subjectWanted: 'Onaylayın veya reddedin: {event} · {invitee} · {when}',
+  headingWanted: 'Biri sizden randevu almak istiyor',
+  wantedElseDeclined: 'Şu zamana kadar onaylayın veya reddedin: {until}. Yanıt vermezseniz istek reddedilir.',
+  wantedElseAccepted:
+    'Şu zamana kadar onaylayın veya reddedin: {until}. Yanıt vermezseniz toplantı için randevu alınır.',
+  labelSameDay: 'Gününüz',
+  actionAnswer: 'Onayla veya reddet',
+  textAnswer: 'Kontrol panelinizde onaylayın veya reddedin:',
+  subjectNotBooked: 'Randevu alınmadı: {event} · {name} · {when}',
+  headingNotBooked: 'Randevu alınmadı',
+  notBooked: '{name} bu toplantıya katılamıyor.',
+  notBookedUnanswered: '{name} zamanında yanıt vermedi, bu yüzden bu toplantı için randevu alınmadı.',
   timeForOther: '{name}: {time}',
   labelWith: 'Kiminle',
   labelHost: 'Organizatör',

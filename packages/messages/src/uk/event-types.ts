@@ -70,6 +70,14 @@ export const texts: Translated<typeof source, 'uk'> = {
   'event_type.confirm_email': 'Спершу підтверджувати електронну адресу',
   'event_type.confirm_email_text':
     'Щоб забронювати, учасники вводять код, який ми надсилаємо їм електронною поштою. Ми тримаємо час 15 хвилин.',
+  'event_type.approval': 'Схвалювати кожне бронювання',
+  'event_type.approval_text':
+    'Учасники надсилають запит. Ми тримаємо час, доки ви не схвалите або не відхилите його.',
+  'event_type.approval_hours': 'Годин на відповідь',
+  'event_type.approval_hours_text': 'Запит завершується щонайпізніше за годину до зустрічі.',
+  'event_type.approval_unanswered': 'Якщо ви не відповісте',
+  'event_type.approval_decline': 'Відхилити цей запит',
+  'event_type.approval_accept': 'Схвалити цей запит',
   'event_type.add': 'Створити тип події',
   'event_type.added': '{name}: тепер можна бронювати',
   'event_type.saved': 'Подію оновлено',
@@ -170,6 +178,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   'confirmation.page': 'Показати нашу сторінку підтвердження',
   'confirmation.redirect': 'Переспрямувати на зовнішній сайт',
   'confirmation.email_first': 'потрібне підтвердження електронної пошти',
+  'confirmation.approval': 'потрібне схвалення',
   'confirmation.url': 'Адреса переспрямування',
   'video.label': 'Посилання YouTube або Vimeo',
   'video.text': 'Показується поруч з описом на сторінці бронювання.',
@@ -236,6 +245,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   'managed.field_confirmation': 'Після бронювання',
   'managed.field_allowGuests': 'Гості',
   'managed.field_confirmEmail': 'Підтвердження електронної пошти',
+  'managed.field_approval': 'Схвалення бронювань',
   'managed.field_video': 'Відео',
 
   'team.title': 'Команда',

@@ -30,4 +30,10 @@ export const texts: Translated<typeof source, 'vi'> = {
   linkTitle: 'Đặt cuộc họp này?',
   linkText: 'Một lần nhấp sẽ xác nhận {email} là địa chỉ của bạn và đặt cuộc họp.',
   notYou: 'Không phải bạn? Hãy đóng trang này và sẽ không có gì được đặt.',
+
+  // The host approves each booking
+  approvalHint: 'Người chủ trì chấp thuận từng lượt đặt. Bạn sẽ nhận câu trả lời qua email.',
+  requestTitle: 'Đã gửi yêu cầu',
+  requestText: 'Người chủ trì cần chấp thuận giờ này. Chúng tôi sẽ gửi câu trả lời đến {email} trước {time}.',
+  withdraw: 'Rút yêu cầu',
 }

@@ -15,6 +15,8 @@ export const texts: Translated<typeof source, 'vi'> = {
   booking_not_found: 'Liên kết đã hết hạn',
   idempotency_key_reused: 'Nội dung này đã được gửi với thông tin khác. Hãy thử lại.',
   rate_limited: 'Quá nhiều lần thử. Hãy thử lại sau vài phút.',
+  requests_waiting:
+    'Một yêu cầu khác vẫn đang chờ trả lời. Hãy rút yêu cầu đó bằng liên kết trong email, hoặc chờ người chủ trì.',
   mailbox_full:
     'Hiện chúng tôi không gửi được email đến địa chỉ này. Hãy dùng địa chỉ khác hoặc thử lại sau.',
   proof_needed: 'Hãy bật JavaScript để đặt lịch, hoặc thử lại sau vài phút.',

@@ -69,6 +69,14 @@ export const texts: Translated<typeof source, 'vi'> = {
   'event_type.confirm_email': 'Xác nhận địa chỉ email trước',
   'event_type.confirm_email_text':
     'Người được mời nhập mã chúng tôi gửi qua email trước khi đặt lịch. Chúng tôi giữ giờ đó trong 15 phút.',
+  'event_type.approval': 'Tự chấp thuận từng lượt đặt',
+  'event_type.approval_text':
+    'Người được mời gửi yêu cầu. Chúng tôi giữ giờ cho đến khi bạn chấp thuận hoặc từ chối.',
+  'event_type.approval_hours': 'Số giờ để trả lời',
+  'event_type.approval_hours_text': 'Yêu cầu kết thúc muộn nhất một giờ trước cuộc họp.',
+  'event_type.approval_unanswered': 'Nếu bạn không trả lời',
+  'event_type.approval_decline': 'Từ chối yêu cầu đó',
+  'event_type.approval_accept': 'Chấp thuận yêu cầu',
   'event_type.add': 'Tạo loại sự kiện',
   'event_type.added': 'Giờ mọi người có thể đặt {name}',
   'event_type.saved': 'Đã cập nhật sự kiện',
@@ -146,6 +154,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   'confirmation.page': 'Hiện trang xác nhận của chúng tôi',
   'confirmation.redirect': 'Chuyển hướng đến trang web bên ngoài',
   'confirmation.email_first': 'cần xác nhận email',
+  'confirmation.approval': 'cần chấp thuận',
   'confirmation.url': 'Địa chỉ chuyển hướng',
   'video.label': 'Liên kết YouTube hoặc Vimeo',
   'video.text': 'Hiển thị bên cạnh mô tả trên trang đặt lịch.',
@@ -213,6 +222,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   'managed.field_confirmation': 'Sau khi đặt lịch',
   'managed.field_allowGuests': 'Khách',
   'managed.field_confirmEmail': 'Xác nhận qua email',
+  'managed.field_approval': 'Chấp thuận lượt đặt',
   'managed.field_video': 'Video',
 
   'team.title': 'Nhóm',

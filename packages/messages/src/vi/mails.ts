@@ -245,6 +245,26 @@ export const texts: Translated<typeof source, 'vi'> = {
   reminder: 'Cuộc họp của bạn bắt đầu {in}.',
   reminderForGuest: 'Cuộc họp này bắt đầu {in}. Bạn đã được thêm làm khách.',
   confirm: 'Chúng tôi giữ giờ này đến {until}. Giờ này chưa được đặt: hãy xác nhận đây là địa chỉ của bạn.',
+  // A request that the host has to approve
+  subjectRequested: 'Đã gửi yêu cầu: {event} · {name} · {when}',
+  headingRequested: 'Đã gửi yêu cầu',
+  requested:
+    '{name} cần chấp thuận giờ này. Chúng tôi giữ giờ cho bạn, và bạn sẽ nhận được câu trả lời trước {until}.',
+  actionRequest: 'Xem yêu cầu',
+  textRequest: 'Xem hoặc rút yêu cầu của bạn tại đây:',
+  subjectWanted: 'Chấp thuận hoặc từ chối: {event} · {invitee} · {when}',
+  headingWanted: 'Có người muốn đặt lịch với bạn',
+  wantedElseDeclined:
+    'Hãy chấp thuận hoặc từ chối trước {until}. Nếu bạn không trả lời, yêu cầu sẽ bị từ chối.',
+  wantedElseAccepted:
+    'Hãy chấp thuận hoặc từ chối trước {until}. Nếu bạn không trả lời, cuộc họp sẽ được đặt.',
+  labelSameDay: 'Ngày của bạn',
+  actionAnswer: 'Chấp thuận hoặc từ chối',
+  textAnswer: 'Chấp thuận hoặc từ chối trong trang tổng quan của bạn:',
+  subjectNotBooked: 'Chưa được đặt: {event} · {name} · {when}',
+  headingNotBooked: 'Chưa được đặt',
+  notBooked: '{name} không thể tham gia cuộc họp này.',
+  notBookedUnanswered: '{name} không trả lời kịp, nên cuộc họp này không được đặt.',
   timeForOther: '{name}: {time}',
   labelWith: 'Với',
   labelHost: 'Người chủ trì',

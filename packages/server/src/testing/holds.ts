@@ -1,4 +1,6 @@
 import type { Api, EventType, Hold } from '@scheduling/contract'
+import type { BookingOrHold } from '../features/bookings/confirmation/booking-or-hold.ts'
+import type { StoredBooking } from '../features/bookings/operations.ts'
 import { codeOf, idsIn, linkToken } from '../features/bookings/confirmation/tokens.ts'
 import type { TestApp } from './app.ts'
 import type { TestHost } from './hosts.ts'
@@ -37,6 +39,12 @@ export async function holdTime(
 ): Promise<TestHold> {
   const body = bookingOf(host, event, start, given)
   return heldOf(app, await app.visitor.call('POST /bookings', { body, headers: someAddress() }))
+}
+
+/** The booking that a confirmed request became. */
+export function bookingIn(result: BookingOrHold): StoredBooking {
+  if (result.state !== 'booked') throw new Error('held, not booked')
+  return result.booking
 }
 
 /** A code that is not the right one. */

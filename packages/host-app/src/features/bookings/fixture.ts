@@ -1,4 +1,4 @@
-import type { Api, HostBooking } from '@scheduling/contract'
+import type { Api, BookingApproval, HostBooking } from '@scheduling/contract'
 import { DAY, HOUR } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { found, idOf, iso, notHere, NOW } from '../../fixtures/fixture.ts'
@@ -117,11 +117,27 @@ export const bookings: HostBooking[] = Array.from({ length: 34 }, (_, index) => 
   })
 })
 
+export const approvals: BookingApproval[] = [
+  {
+    id: idOf('approval', 1),
+    eventName: 'Product demo',
+    start: iso(NOW + 3 * DAY),
+    end: iso(NOW + 3 * DAY + HOUR / 2),
+    invitee: { name: 'Noa Levi', email: 'noa@example.com', timeZone: 'Asia/Jerusalem' },
+    guests: [],
+    answers: [{ label: 'What should we look at?', answer: 'Booking pages for two teams.' }],
+    askedAt: iso(NOW - HOUR),
+    until: iso(NOW + DAY),
+    unanswered: 'decline',
+  },
+]
+
 export interface BookingsState {
   bookings: HostBooking[]
+  approvals: BookingApproval[]
 }
 
-const bookingsState = (): BookingsState => ({ bookings: structuredClone(bookings) })
+const bookingsState = (): BookingsState => ({ bookings: structuredClone(bookings), approvals: [] })
 
 function bookingsAnswers(
   state: BookingsState,
@@ -136,6 +152,9 @@ function bookingsAnswers(
   | 'POST /bookings'
   | 'POST /bookings/by-host'
   | 'POST /bookings/confirm'
+  | 'GET /booking-approvals'
+  | 'POST /booking-approvals/:id/approve'
+  | 'POST /booking-approvals/:id/decline'
   | 'POST /bookings/hold'
   | 'POST /bookings/hold/mail'
   | 'GET /manage'
@@ -192,6 +211,20 @@ function bookingsAnswers(
       )
       return booking(params.id)
     },
+    'GET /booking-approvals': () => ({ requests: state.approvals }),
+    'POST /booking-approvals/:id/approve': ({ params }) => {
+      const { eventName, start, end, invitee } = answered(state, params.id)
+      const approved = bookingOf({
+        id: params.id,
+        eventName,
+        start,
+        end,
+        invitee: { ...invitee, language: 'en' },
+      })
+      state.bookings.push(approved)
+      return approved
+    },
+    'POST /booking-approvals/:id/decline': ({ params }) => void answered(state, params.id),
     'POST /bookings': notHere,
     'POST /bookings/by-host': notHere,
     'POST /bookings/confirm': notHere,
@@ -202,6 +235,12 @@ function bookingsAnswers(
     'POST /manage/reschedule': notHere,
     'POST /manage/cancel': notHere,
   }
+}
+
+function answered(state: BookingsState, id: string): BookingApproval {
+  const request = found(state.approvals, id, 'approval_not_found')
+  state.approvals = state.approvals.filter((one) => one !== request)
+  return request
 }
 
 function listBookings(

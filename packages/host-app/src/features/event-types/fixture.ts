@@ -32,6 +32,7 @@ export function eventTypeOf(change: Partial<EventType>): EventType {
     confirmation: { kind: 'page' },
     allowGuests: true,
     confirmEmail: false,
+    approval: null,
     video: null,
     given: null,
     createdAt: '2026-11-02T09:00:00Z',

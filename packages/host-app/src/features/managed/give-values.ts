@@ -32,6 +32,7 @@ const EVERY_FIELD: Record<LockableField, true> = {
   confirmation: true,
   allowGuests: true,
   confirmEmail: true,
+  approval: true,
   video: true,
 }
 

@@ -83,7 +83,7 @@ export interface BookingSnapshot {
   othersCome?: true
 }
 
-/** A booking request whose invitee must confirm their address. Code and link are made when the mail is written. */
+/** A booking request that waits for its invitee or its host. Code and link are made when the mail is written. */
 export interface RequestToConfirm {
   hostId: HostId
   requestId: string
@@ -204,11 +204,20 @@ type Take = (
 
 export const BOOKED = hook<Take>('a booking has come of an offer')
 
-export const REQUESTS = defineEvent<RequestToConfirm>({
-  name: 'booking-requests',
+const aboutRequest = {
   schema: z.looseObject({ hostId: HOST_ID, requestId: z.string() }),
   lane: LANES.mail,
   retry: 'steady',
-  hostOf: ({ hostId }) => hostId,
-  threadOf: ({ requestId }) => requestId,
+  hostOf: ({ hostId }: RequestToConfirm) => hostId,
+  threadOf: ({ requestId }: RequestToConfirm) => requestId,
+} as const
+
+/** The invitee gets a mail: to confirm their address, or that the host was asked. */
+export const REQUESTS = defineEvent<RequestToConfirm>({ ...aboutRequest, name: 'booking-requests' })
+/** The host is asked to approve a booking. */
+export const APPROVALS_WANTED = defineEvent<RequestToConfirm>({ ...aboutRequest, name: 'booking-approvals' })
+/** The host declined, or did not answer in time. */
+export const REQUESTS_DECLINED = defineEvent<RequestToConfirm>({
+  ...aboutRequest,
+  name: 'booking-requests-declined',
 })

@@ -6,17 +6,29 @@ import { EXPORTED } from '../exports/events.ts'
 import { BOOKING_OF_VIDEO } from '../videos/record/events.ts'
 import { eraseBooking } from './change/erase.ts'
 import { ERASURES } from './change/queues.ts'
-import { BOOKING_EVENTS, DECLINED, JOINED, NO_SHOWS, REASSIGNED, REQUESTS, ROOMS_GIVEN } from './events.ts'
+import {
+  APPROVALS_WANTED,
+  BOOKING_EVENTS,
+  DECLINED,
+  JOINED,
+  NO_SHOWS,
+  REASSIGNED,
+  REQUESTS,
+  REQUESTS_DECLINED,
+  ROOMS_GIVEN,
+} from './events.ts'
 import { bookingsPart } from './list/exported.ts'
 import { HOST_TURNS } from './guard/locks.ts'
 import { POOL_ROUNDS } from './guard/pool-round.ts'
 import { byManageLink, MANAGE_KEY } from './links/manage-token.ts'
 import { bookingPage } from './page/booking-page.ts'
 import { confirmPage } from './page/confirm-page.ts'
-import { confirmMail } from './confirmation/mails/index.ts'
+import { confirmMail, declinedMail, wantedMail } from './confirmation/mails/index.ts'
 import { meetings, startsOfOwner } from './busy.ts'
 import { bookedAt } from './operations.ts'
 import { EXPECTED_ROOMS } from './rooms.ts'
+import { atApprovalLimit } from './confirmation/approve.ts'
+import { APPROVAL_LIMITS } from './confirmation/queues.ts'
 import { cleanUpRequests } from './confirmation/operations.ts'
 import { CONFIRM_KEY } from './confirmation/tokens.ts'
 import { bookingRoutes } from './routes.ts'
@@ -32,9 +44,22 @@ export const bookings = capability({
   routes: bookingRoutes,
   pages: [bookingPage, confirmPage],
   authenticates: { manage: byManageLink },
-  mails: [confirmMail],
-  publishes: [BOOKING_EVENTS, DECLINED, JOINED, NO_SHOWS, REASSIGNED, REQUESTS, ROOMS_GIVEN],
-  jobs: [handle(ERASURES, (context, { hostId, bookingId }) => eraseBooking(context, hostId, bookingId))],
+  mails: [confirmMail, declinedMail, wantedMail],
+  publishes: [
+    APPROVALS_WANTED,
+    BOOKING_EVENTS,
+    DECLINED,
+    JOINED,
+    NO_SHOWS,
+    REASSIGNED,
+    REQUESTS,
+    REQUESTS_DECLINED,
+    ROOMS_GIVEN,
+  ],
+  jobs: [
+    handle(ERASURES, (context, { hostId, bookingId }) => eraseBooking(context, hostId, bookingId)),
+    handle(APPROVAL_LIMITS, atApprovalLimit),
+  ],
   cleanups: [cleanUpRequests],
   hooks: [
     on(BUSY_SOURCES, meetings),

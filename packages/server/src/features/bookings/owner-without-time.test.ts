@@ -1,5 +1,6 @@
 import { BookingRequest } from '@scheduling/contract'
 import { expect, test } from 'vitest'
+import { bookingIn } from '../../testing/holds.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
@@ -115,7 +116,7 @@ test('a hold keeps the time of those who come, and is confirmed for the owner', 
   if (held.state !== 'confirm_email') throw new Error('booked, not held')
   expect(await Promise.all([page, ada, bob].map((host) => freeOf(host, slug)))).toEqual([4, 3, 3])
   const ids = { hostId: page.me.userID, requestId: held.request.id }
-  const { booking } = await confirmRequest(context, ids, null)
+  const booking = bookingIn(await confirmRequest(context, ids, null))
   expect(booking.host_ids).toHaveLength(3)
   expect(await timesOf(bob)).toEqual(['09:00'])
 })

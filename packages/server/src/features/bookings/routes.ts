@@ -23,6 +23,8 @@ import type { BookingWithOffer, StoredBooking } from './operations.ts'
 import { getBooking } from './operations.ts'
 import { hostOf, namesForBookings, presentHostBooking, presentManagedBooking } from './present.ts'
 import type { BookingOrHold } from './confirmation/booking-or-hold.ts'
+import type { Answerer } from './confirmation/store.ts'
+import { approveRequest, declineRequest, listToAnswer } from './confirmation/approve.ts'
 import { confirmRequest } from './confirmation/confirm.ts'
 import { mailAgain, requestState } from './confirmation/operations.ts'
 import { presentHold } from './confirmation/present.ts'
@@ -42,9 +44,18 @@ export function bookingRoutes(context: Context): BookingHandlers {
       const repeat = repeatable(caller.idempotencyKey, 'create-by-host', body)
       return present(context, host, await bookByHost(context, host, body, repeat))
     },
+    'GET /booking-approvals': async ({ host }) => ({
+      requests: await listToAnswer(context, answererOf(host)),
+    }),
+    'POST /booking-approvals/:id/approve': async ({ host, params }) =>
+      present(context, host, await approveRequest(context, answererOf(host), params.id)),
+    'POST /booking-approvals/:id/decline': async ({ host, params, body: { reason } }) => {
+      await declineRequest(context, answererOf(host), { id: params.id, reason })
+      return undefined
+    },
     'POST /bookings/confirm': async ({ body: { hold = '', code = null, link } }) => {
       const ids = link === undefined ? readToken(context, 'hold', hold) : readToken(context, 'link', link)
-      return bookedAnswer(context, await confirmRequest(context, ids, link === undefined ? code : null))
+      return answer(context, await confirmRequest(context, ids, link === undefined ? code : null))
     },
     'POST /bookings/hold': async ({ body }) =>
       answer(context, await requestState(context, readToken(context, 'hold', body.hold))),
@@ -178,7 +189,7 @@ async function present(context: Context, caller: SignedIn, booking: StoredBookin
 async function answer(context: Context, result: BookingOrHold): Promise<Api['POST /bookings']['$result']> {
   if (result.state === 'booked') return bookedAnswer(context, result)
   return {
-    state: 'confirm_email',
+    state: result.state,
     hold: presentHold(context, result.request, context.clock.now()),
   }
 }
@@ -200,6 +211,10 @@ async function linksFor(context: Context, caller: SignedIn, booking: StoredBooki
   if (!mayHaveLinks(caller)) return undefined
   const host = await findHost(context, booking.host_id)
   return host && changeLinks(context, host, booking.id)
+}
+
+function answererOf(caller: SignedIn): Answerer {
+  return { hostId: caller.hostId, person: personOf(caller) }
 }
 
 /** Whether this is somebody who may change all meetings of an organization. */

@@ -1,5 +1,6 @@
 import { BookingRequest } from '@scheduling/contract'
 import { expect, test } from 'vitest'
+import { bookingIn } from '../../testing/holds.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
@@ -120,7 +121,7 @@ test('a hold keeps the time of all until it is confirmed or ends', async () => {
   if (taken.state !== 'confirm_email') throw new Error('booked, not held')
   for (const host of [both.ada, both.bob]) expect(await freeOf(host, both.slug)).not.toContain('09:00')
   const ids = { hostId: both.ada.me.userID, requestId: taken.request.id }
-  const { booking } = await confirmRequest(both.context, ids, null)
+  const booking = bookingIn(await confirmRequest(both.context, ids, null))
   expect(await meetingsOf(both.bob)).toMatchObject([{ id: booking.id }])
   const { rows } = await app.context.pool.query('select 1 from holds where held_for = $1', [ids.requestId])
   expect(rows).toEqual([])

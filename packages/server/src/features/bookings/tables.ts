@@ -77,7 +77,7 @@ export interface BookingRow {
 
 export type StoredBooking = Selectable<BookingRow>
 
-/** A booking request whose invitee must confirm their email address. The booking gets the same id. */
+/** A booking request whose invitee must confirm their email address, or whose host must approve it. The booking gets the same id. */
 export interface RequestRow {
   host_id: HostId
   id: string
@@ -100,6 +100,14 @@ export interface RequestRow {
   tries: Generated<number>
   mails: Generated<number>
   mailed_at: Date
+  waits_for: Generated<'email' | 'approval'>
+  /** The invitee confirmed their address before the host was asked. */
+  email_confirmed: Generated<boolean>
+  /** What becomes of it if the host does not answer. Null: it does not wait for the host. */
+  unanswered: 'decline' | 'accept' | null
+  /** How it ended, if it did not become a booking. Null: not yet, or by the clock. */
+  answer: 'declined' | 'withdrawn' | 'expired' | null
+  decline_reason: Generated<string>
 }
 
 export interface BookingTables {
@@ -114,7 +122,7 @@ export const TABLES: KindsOf<BookingTables> = {
 
 /** Tables that are in no export of a host, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  booking_requests: 'deleted after minutes',
+  booking_requests: 'deleted a week after they have ended',
 }
 
 declare module '../../database/schema.ts' {

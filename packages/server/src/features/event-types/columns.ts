@@ -28,6 +28,7 @@ export function columnsOf(input: Change): Updateable<EventTypeRow> {
     confirmation: json(input.confirmation),
     allow_guests: input.allowGuests,
     confirm_email: input.confirmEmail,
+    approval: input.approval === null ? null : json(input.approval),
     video: input.video === null ? null : json(input.video),
     ...(availability?.kind === 'schedule' && { schedule_id: availability.scheduleId, custom_hours: null }),
     ...(availability?.kind === 'custom' && {

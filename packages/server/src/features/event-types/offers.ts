@@ -64,6 +64,7 @@ async function offerOf(db: Db, row: OfferedRow, now: Instant, only?: readonly Ho
     confirmation: row.confirmation,
     allowGuests: row.allow_guests,
     confirmEmail: row.confirm_email,
+    approval: row.approval,
   }
 }
 

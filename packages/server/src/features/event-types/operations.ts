@@ -192,6 +192,7 @@ export async function copyEventType(
       questions: JSON.stringify(row.questions),
       reminders: JSON.stringify(row.reminders),
       confirmation: JSON.stringify(row.confirmation),
+      approval: row.approval && JSON.stringify(row.approval),
       video: row.video && JSON.stringify(row.video),
       custom_hours: row.custom_hours && JSON.stringify(row.custom_hours),
     })

@@ -41,6 +41,7 @@ export function presentEventType(row: StoredEventType): EventType {
     confirmation: row.confirmation,
     allowGuests: row.allow_guests,
     confirmEmail: row.confirm_email,
+    approval: row.approval,
     video: row.video,
     given: row.given_by && { organizationId: row.given_by, locked: row.locked ?? [] },
     createdAt: row.created_at.toISOString(),

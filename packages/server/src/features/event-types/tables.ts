@@ -29,6 +29,7 @@ export interface EventTypeRow {
   confirmation: Json<EventType['confirmation']>
   allow_guests: boolean
   confirm_email: boolean
+  approval: NullableJson<NonNullable<EventType['approval']>>
   video: NullableJson<NonNullable<EventType['video']>>
   schedule_id: string | null
   custom_hours: NullableJson<Hours>

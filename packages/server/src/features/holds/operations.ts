@@ -7,7 +7,7 @@ import { isExclusionViolation } from '../../database/violations.ts'
 import type { HostId } from '../../host-id.ts'
 import { renewBusy, renewBusyAside } from '../busy/operations.ts'
 import type { Origin } from '../offers/origin.ts'
-import { deleteEndedHolds, deleteFreeHoldsFor, deleteHoldsFor, insertHolds } from './store.ts'
+import { deleteEndedHolds, deleteFreeHoldsFor, deleteHoldsFor, insertHolds, setHoldsEnd } from './store.ts'
 
 /** Times that are kept free for one thing, all until the same instant. */
 export interface Holding {
@@ -44,6 +44,17 @@ export async function holdTimes(
     expires_at: new Date(until),
   }))
   await insertHolds(trx, rows)
+  await renewBusy(trx, hostId, until)
+}
+
+/** Holds the times until later. Under the host's lock. Repeat: the same. */
+export async function prolongHolds(
+  trx: Transaction<Database>,
+  hostId: HostId,
+  heldFor: string,
+  until: Instant,
+): Promise<void> {
+  await setHoldsEnd(trx, hostId, heldFor, new Date(until))
   await renewBusy(trx, hostId, until)
 }
 

@@ -37,6 +37,20 @@ export async function deleteHoldsFor(
   await trx.deleteFrom('holds').where('host_id', '=', hostId).where('held_for', 'in', heldFor).execute()
 }
 
+export async function setHoldsEnd(
+  trx: Transaction<Database>,
+  hostId: HostId,
+  heldFor: string,
+  end: Date,
+): Promise<void> {
+  await trx
+    .updateTable('holds')
+    .set({ expires_at: end })
+    .where('host_id', '=', hostId)
+    .where('held_for', '=', heldFor)
+    .execute()
+}
+
 /** Of several hosts. Rows that somebody else is deleting are theirs, so it never waits. */
 export async function deleteFreeHoldsFor(
   trx: Transaction<Database>,

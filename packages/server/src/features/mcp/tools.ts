@@ -165,7 +165,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'book_meeting',
     title: 'Book a meeting',
     description:
-      'Books a start that find_times has answered: on a public page as the invitee, or with event_type_id and a key as the host. `state` is booked, or confirm_email: then a code was mailed to the invitee, who confirms on the page. Keep manageToken to move or cancel it. If somebody else was faster, `nearest` has free starts.',
+      'Books a start that find_times has answered: on a public page as the invitee, or with event_type_id and a key as the host. `state` is booked, or confirm_email: then a code was mailed to the invitee, who confirms on the page; or await_approval: then the host was asked, and both get mails. Keep manageToken to move or cancel it. If somebody else was faster, `nearest` has free starts.',
     input: z
       .strictObject({
         ...ONE_EVENT,

@@ -11,6 +11,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
   expect(new Set(to('others'))).toEqual(
     new Set([
       'booking-requests',
+      'booking-requests-declined',
       'client-requests',
       'organization-emails',
       'organization-invitations',
@@ -23,6 +24,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
   expect(new Set(to('owner'))).toEqual(
     new Set([
       'registrations',
+      'booking-approvals',
       'billing-news',
       'client-connected',
       'connection-broken',

@@ -108,6 +108,8 @@ export interface Offer {
   allowGuests: boolean
   /** Holds the time until the invitee's email address is confirmed. */
   confirmEmail: boolean
+  /** Holds the time until the host approves. Absent or null: books at once. */
+  approval?: EventType['approval']
 }
 
 /** A link that ends after some bookings, or at some time. */

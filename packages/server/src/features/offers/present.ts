@@ -7,7 +7,7 @@ export function presentOffer(
   { lastDate, video }: { lastDate: string | null; video: PublicVideo | null },
 ): PublicEvent {
   const { name, slug, description, duration, increment } = offer
-  const { locations, questions, allowGuests, confirmEmail, confirmation } = offer
+  const { locations, questions, allowGuests, confirmEmail, approval, confirmation } = offer
   return {
     name,
     slug,
@@ -18,7 +18,8 @@ export function presentOffer(
     locations: locations.map(placeBeforeBooking),
     questions,
     allowGuests,
-    confirmEmail,
+    confirmEmail: confirmEmail || Boolean(approval),
+    ...(approval && { needsApproval: true as const }),
     confirmation,
     lastDate,
   }

@@ -196,12 +196,22 @@ export interface BusyPiece extends Interval {
   calendars: Set<string>
 }
 
-/** When the host is busy within the span, ascending. Times that overlap or touch are merged. */
-export async function busyTimes(context: Context, hostId: HostId, span: Interval): Promise<BusyPiece[]> {
+/**
+ * When the host is busy within the span, ascending. Times that overlap or touch are merged. `except`: the source of times that
+ * do not count.
+ */
+export async function busyTimes(
+  context: Context,
+  hostId: HostId,
+  span: Interval,
+  except?: string,
+): Promise<BusyPiece[]> {
   const host = await offeredHost(context.db, hostId)
   if (!host) return []
   const read = await busyAround(context.service(BUSY), context.db, [host], span, context.clock.now())
-  const times = read.get(hostId)?.times ?? []
+  const times = (read.get(hostId)?.times ?? []).filter(
+    ({ source }) => source === undefined || source !== except,
+  )
   const merged: BusyPiece[] = []
   for (const { start, end, calendar } of times.toSorted((a, b) => a.start - b.start)) {
     if (end <= span.start || start >= span.end || end <= start) continue

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bookingIn } from '../../testing/holds.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, bookingOf, hostView } from '../../testing/hosts.ts'
@@ -191,7 +192,7 @@ test('a hold keeps the time of one person, who then comes', async () => {
   const [held, ...others] = await busy()
   expect([team.people.some(({ me }) => me.userID === held), others, await turns()]).toEqual([true, [], 0])
   const { request } = await requestOf(team)
-  const { booking } = await confirmRequest(app.context, request, null)
+  const booking = bookingIn(await confirmRequest(app.context, request, null))
   expect([booking.host_ids, booking.turns.length]).toEqual([[team.organization.id, held], 1])
   expect([await busy(), await turns(), (body as { state: string }).state]).toEqual([[], 2, 'confirm_email'])
 })

@@ -13,9 +13,16 @@ afterEach(() => void vi.useRealTimers())
 function open(lateBy = 0) {
   const call = vi.fn<Called>(() => Promise.resolve(booked))
   const [onBooked, onLost] = [vi.fn<(answer: object) => void>(), vi.fn<(start: number) => void>()]
+  const onRequested = vi.fn<(token: string) => void>()
   const services = { call: call as never, now: () => Date.now() - lateBy }
-  const model = createConfirmModel({ hold, services, onBooked, onLost })
-  return { model, call, onBooked, onLost }
+  const model = createConfirmModel({
+    hold,
+    services,
+    onBooked,
+    onRequested,
+    onLost,
+  })
+  return { model, call, onBooked, onRequested, onLost }
 }
 
 test.each([
@@ -39,6 +46,15 @@ test('the code goes out once, and what comes back is booked', async () => {
     expect.objectContaining({ body: { hold: 'hold-token', code: '123456' } }),
   )
   expect(onBooked).toHaveBeenCalledExactlyOnceWith(booked)
+})
+
+test('where the host approves each booking, the code leads to the page that says so', async () => {
+  const { model, call, onBooked, onRequested } = open()
+  call.mockResolvedValue({ state: 'await_approval', hold: { ...hold, waitsFor: 'approval' } })
+  model.type('123456')
+  await model.confirm()
+  expect(onRequested).toHaveBeenCalledExactlyOnceWith(hold.token)
+  expect(onBooked).not.toHaveBeenCalled()
 })
 
 test('too few digits are not sent', async () => {

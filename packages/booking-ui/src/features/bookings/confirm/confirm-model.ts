@@ -29,6 +29,8 @@ interface ConfirmSetting {
   hold: Hold
   services: Pick<Services, 'call' | 'now'>
   onBooked: (booked: Booked) => void
+  /** The host is asked from now on. The token names the hold. */
+  onRequested: (token: string) => void
   onLost: (start: Instant) => void
 }
 
@@ -42,7 +44,13 @@ export interface ConfirmModel extends Store<ConfirmState> {
   watch: (page?: Document) => () => void
 }
 
-export function createConfirmModel({ hold, services, onBooked, onLost }: ConfirmSetting): ConfirmModel {
+export function createConfirmModel({
+  hold,
+  services,
+  onBooked,
+  onRequested,
+  onLost,
+}: ConfirmSetting): ConfirmModel {
   const { call, now } = services
   const store = createStore<ConfirmState>({
     hold,
@@ -65,6 +73,10 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
   function take(answer: Answer): void {
     if (answer.state === 'booked') {
       onBooked(answer)
+      return
+    }
+    if (answer.state === 'await_approval') {
+      onRequested(answer.hold.token)
       return
     }
     lag = Date.parse(answer.hold.at) - now()
@@ -108,7 +120,7 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
       }
       store.set({ sending: true, problem: null })
       try {
-        onBooked(await call('POST /bookings/confirm', { body: { ...body, code }, signal: patience() }))
+        take(await call('POST /bookings/confirm', { body: { ...body, code }, signal: patience() }))
       } catch (error) {
         refuse(error)
       }

@@ -19,15 +19,22 @@ interface ConfirmPageProps {
   c: ConfirmTexts
 }
 
-/** Asks for the code without a script. From the email's link it shows one button. Forms are all it needs. */
+/**
+ * Asks for the code without a script. From the email's link it shows one button. While the host is asked, it says so. Forms are
+ * all it needs.
+ */
 export function ConfirmPage({ data, c }: ConfirmPageProps) {
   const { owner, event, hold, options, ended } = data
   const { formats } = useWords()
   const { timeZone, now } = options
-  const kept = ended ? null : c('keptUntil', { time: formats.time(timeZone, Date.parse(hold.until)) })
+  const isRequest = hold.waitsFor === 'approval'
+  const kept =
+    ended || isRequest ? null : c('keptUntil', { time: formats.time(timeZone, Date.parse(hold.until)) })
   const when = (
     <HeldTime start={Date.parse(hold.start)} end={Date.parse(hold.end)} {...{ timeZone, owner, now, kept }} />
   )
+  const Waiting = isRequest ? Requested : Asked
+  const Part = ended ? Ended : Waiting
   return (
     <Layout
       head={
@@ -35,7 +42,7 @@ export function ConfirmPage({ data, c }: ConfirmPageProps) {
       }
       main={
         <div className={css.form}>
-          {ended ? <Ended data={data} c={c} when={when} /> : <Asked data={data} c={c} when={when} />}
+          <Part data={data} c={c} when={when} />
         </div>
       }
     />
@@ -72,6 +79,25 @@ function Asked({ data, c, when }: PartProps) {
         </div>
       </form>
       {isLink ? <p className={css.small}>{c('notYou')}</p> : <MailAgain data={data} c={c} again={again} />}
+    </>
+  )
+}
+
+/** The host is asked. The invitee can withdraw the request. */
+function Requested({ data: { hold, options }, c, when }: PartProps) {
+  const { formats } = useWords()
+  const time = formats.moment(options.timeZone, Date.parse(hold.until))
+  return (
+    <>
+      <h2 className={css.title}>{c('requestTitle')}</h2>
+      <p className={css.text}>{c('requestText', { email: isolated(hold.email), time })}</p>
+      {when}
+      <form method="post">
+        <input type="hidden" name="action" value="withdraw" />
+        <button type="submit" className={controls.quiet}>
+          {c('withdraw')}
+        </button>
+      </form>
     </>
   )
 }

@@ -172,3 +172,13 @@ test('a host who began to want it after the page was made: the page without a sc
   press('Confirm booking')
   await waitFor(() => expect(openAddress).toHaveBeenCalledExactlyOnceWith('/booking/confirm/hold-token'))
 })
+
+test('while the host is asked, the page that says so opens', async () => {
+  const { call, openAddress } = open()
+  call.mockResolvedValue({ state: 'await_approval', hold: { ...hold, waitsFor: 'approval' } })
+  type('Name', 'Noa Okafor')
+  type('Email', 'noa@example.com')
+  press('Continue')
+  await waitFor(() => expect(openAddress).toHaveBeenCalledExactlyOnceWith('/booking/confirm/hold-token'))
+  expect(screen.queryByLabelText('Code from the email')).toBeNull()
+})

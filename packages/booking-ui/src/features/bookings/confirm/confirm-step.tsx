@@ -15,6 +15,7 @@ import { CODE_INPUT, CODE_TYPED_MAX, HeldTime, isolated } from './confirm-parts.
 import type { ConfirmTexts } from './confirm-parts.tsx'
 import css from './confirm.module.css'
 import type { EventPageModel } from '../event-page/event-page-model.ts'
+import { confirmAddress } from '../booking-addresses.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 
 interface ConfirmStepProps {
@@ -23,15 +24,37 @@ interface ConfirmStepProps {
   c: ConfirmTexts
 }
 
-/** Asks for the code from the email while the time is held. A separate file, only for event types that need it. */
-export function ConfirmStep({ page, hold, c }: ConfirmStepProps) {
+/** While the time is held. A separate file, only for event types that need it. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  return props.hold.waitsFor === 'approval' ? <RequestStep {...props} /> : <CodeStep {...props} />
+}
+
+/** The host is asked: the page that says so needs no script. */
+function RequestStep({ page: { view, services, settings }, hold }: ConfirmStepProps) {
+  const { timeZone, search } = useStore(settings)
+  useEffect(() => {
+    services.open(confirmAddress(hold.token, search))
+  }, [services, hold, search])
+  const [start, end] = [Date.parse(hold.start), Date.parse(hold.end)]
+  return <HeldTime {...{ start, end, timeZone }} owner={view.data.owner} now={services.now()} kept={null} />
+}
+
+/** Asks for the code from the email. */
+function CodeStep({ page, hold, c }: ConfirmStepProps) {
   const { data, book, picker, pickAnew, changeEmail } = page.view
   const { services, settings } = page
   const { t } = useWords()
   const { timeZone } = useStore(settings)
   const model = useMemo(
-    () => createConfirmModel({ hold, services, onBooked: book.confirmed, onLost: picker.drop }),
-    [hold, services, book, picker],
+    () =>
+      createConfirmModel({
+        hold,
+        services,
+        onBooked: book.confirmed,
+        onRequested: (token) => services.open(confirmAddress(token, settings.get().search)),
+        onLost: picker.drop,
+      }),
+    [hold, services, settings, book, picker],
   )
   const state = useStore(model)
   const form = useRef<HTMLFormElement>(null)

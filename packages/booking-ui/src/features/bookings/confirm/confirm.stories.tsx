@@ -139,4 +139,8 @@ export const LinkRightToLeft: Story = {
 export const LinkTimeLost: Story = {
   args: { data: confirmPage({ by: 'link', refused: { code: 'slot_not_available' } }) },
 }
+export const Requested: Story = { args: { data: confirmPage({ hold: { waitsFor: 'approval' } }) } }
+export const RequestedOnPhone: Story = {
+  args: { data: confirmPage({ hold: { waitsFor: 'approval' }, options: { language: 'il' } }), width: 320 },
+}
 export const LinkEnded: Story = { args: { data: confirmPage({ by: 'link', ended: true }), width: 320 } }

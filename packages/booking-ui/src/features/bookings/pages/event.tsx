@@ -26,7 +26,7 @@ export const eventPage: PublicPageView<EventData> = {
   extraTexts: ({ event, options, conversions, slots, people }) => {
     const extra: (ExtraTexts | false)[] = [
       people !== undefined && 'choice',
-      event.confirmEmail && 'confirm',
+      event.confirmEmail && (event.needsApproval ? 'approval' : 'confirm'),
       options.embed === null && toldHere(conversions).length > 0 && 'consent',
       slots.mightBeBlocked === true && 'doubt',
     ]

@@ -41,6 +41,6 @@ const FIELDS = {
   limits: ['limits'],
   questions: ['questions'],
   reminders: ['reminders'],
-  confirmation: ['confirmation', 'allowGuests', 'confirmEmail'],
+  confirmation: ['confirmation', 'allowGuests', 'confirmEmail', 'approval'],
   video: ['video'],
 } as const satisfies Record<SectionId, readonly (keyof EventTypeValues)[]>

@@ -54,6 +54,7 @@ export function summaryOf(
       return [
         values.confirmation.kind === 'page' ? t('confirmation.page') : t('confirmation.redirect'),
         ...(values.confirmEmail ? [t('confirmation.email_first')] : []),
+        ...(values.approval ? [t('confirmation.approval')] : []),
       ].join(' · ')
     case 'video':
       return values.video ? t(`video.${values.video.kind}`) : t('video.none')

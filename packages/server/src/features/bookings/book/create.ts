@@ -23,7 +23,7 @@ import { asBooking, earlierBooked } from '../confirmation/booking-or-hold.ts'
 import { earlierResult, holdClaim, replacingHold } from '../confirmation/hold.ts'
 
 /**
- * Books a slot, or holds it if the host requires a confirmed email. Only one request gets a time. The others get
+ * Books a slot, or holds it if the host requires a confirmed email or approves each booking. Only one request gets a time. The others get
  * `slot_taken` with the three nearest free starts. Repeat with the same key: the same booking or hold.
  */
 export async function createBooking(
@@ -72,9 +72,10 @@ async function bookOrHold(
   const offer = await withPerson(context, found, sent.person)
   const request = acceptRequest(offer, sent)
   const wanted = { offer, request, repeat }
-  const claim = offer.confirmEmail
-    ? holdClaim(context, wanted, caller)
-    : replacingHold(context, bookingClaim(context, wanted, caller), wanted)
+  const claim =
+    offer.confirmEmail || offer.approval
+      ? holdClaim(context, wanted, caller)
+      : replacingHold(context, bookingClaim(context, wanted, caller), wanted)
   const first = await ownersFirst(context, offer, request.invitee.email)
   return writtenOrRefused(context, await takeSlot(context, { ...claim, first }))
 }

@@ -6,17 +6,17 @@ import type { BookingWithOffer } from '../operations.ts'
 import { earlierBooking } from '../operations.ts'
 import type { StoredRequest } from './store.ts'
 
-/** The result of a booking request: a booking, or a hold until the invitee confirms the email address. */
+/** The result of a booking request: a booking, or a hold until the invitee confirms the email address or the host approves. */
 export type BookingOrHold =
   | ({ state: 'booked' } & BookingWithOffer)
-  | { state: 'confirm_email'; request: StoredRequest }
+  | { state: 'confirm_email' | 'await_approval'; request: StoredRequest }
 
 export function asBooking(found: BookingWithOffer): BookingOrHold {
   return { state: 'booked', ...found }
 }
 
 export function asHold(request: StoredRequest): BookingOrHold {
-  return { state: 'confirm_email', request }
+  return { state: request.waits_for === 'email' ? 'confirm_email' : 'await_approval', request }
 }
 
 /** The booking that the first request with this key made. Throws `idempotency_key_reused`. */

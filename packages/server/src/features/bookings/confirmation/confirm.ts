@@ -5,6 +5,9 @@ import { sourceOfHold } from '../../holds/busy.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { openOffer, withPerson } from '../../offers/operations.ts'
 import { writtenOrRefused } from '../conflict.ts'
+import type { BookingOrHold } from './booking-or-hold.ts'
+import { asBooking, asHold } from './booking-or-hold.ts'
+import { awaitApproval } from './await-approval.ts'
 import type { SlotClaim } from '../claim.ts'
 import { takeSlot } from '../guard/take-slot.ts'
 import type { BookingWithOffer } from '../operations.ts'
@@ -19,27 +22,31 @@ import type { RequestId } from './tokens.ts'
 import { isCode } from './tokens.ts'
 
 /**
- * Books the held time. `code` is what the invitee typed. It is null if they opened the link in the mail. All rules of the
+ * Books the held time, or asks the host where they approve each booking. `code` is what the invitee typed. It is null if they opened the link in the mail. All rules of the
  * request and the host's time are checked again. Repeat: the same booking. Throws `hold_expired`, `code_wrong`,
- * `code_used_up`, and what a booking throws.
+ * `code_used_up`, `requests_waiting`, and what a booking throws.
  */
 export async function confirmRequest(
   context: Context,
   ids: RequestId,
   code: string | null,
-): Promise<BookingWithOffer> {
+): Promise<BookingOrHold> {
   const status = await requestState(context, ids)
-  if (status.state === 'booked') return status
+  if (status.state !== 'confirm_email') return status
   if (code !== null && !(await countTry(context.db, ids))) {
     // A request that was just booked is gone, so its tries cannot be counted.
     const booking = await bookingOfRequest(context, ids)
-    if (booking) return booking
+    if (booking) return asBooking(booking)
     throw new AppError('code_used_up')
   }
   if (code !== null) refuseWrong(context, ids, code)
-  const booking = await bookRequest(context, ids, status.request)
-  await forgetCounted(context, status.request)
-  return booking
+  const { request } = status
+  const { approval } = await requestedOffer(context, context.db, request)
+  const result = approval
+    ? asHold(await awaitApproval(context, ids, approval))
+    : asBooking(await bookRequest(context, ids, request))
+  await forgetCounted(context, request)
+  return result
 }
 
 function refuseWrong(context: Context, ids: RequestId, code: string): void {
@@ -50,7 +57,8 @@ function refuseWrong(context: Context, ids: RequestId, code: string): void {
     })
 }
 
-async function bookRequest(
+/** Books a request that nobody else has answered. Throws `hold_expired` if somebody has, and what a booking throws. */
+export async function bookRequest(
   context: Context,
   ids: RequestId,
   request: StoredRequest,
@@ -84,7 +92,9 @@ function confirmClaim(
       (await earlierBooking(context, hostId, repeat, db)) ?? bookingOfRequest(context, ids, db),
     write: async (trx, slot) => {
       const request = await requestById(trx, ids)
-      if (!request || !isPending(request, context.clock.now())) throw new AppError('hold_expired')
+      // Whoever books it has the proof that it waited for when it was read, and perhaps not the next one.
+      const isSame = request?.waits_for === row.waits_for && isPending(request, context.clock.now())
+      if (!request || !isSame) throw new AppError('hold_expired')
       refuseChanged(slot.offer, request)
       await deleteRequest(trx, ids)
       await releaseRequests(trx, [request])

@@ -1,5 +1,6 @@
 import type { BookingRequest } from '@scheduling/contract'
-import { holdUntil, MINUTE } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
+import { approvalUntil, holdUntil, MINUTE } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
@@ -20,6 +21,7 @@ import { refuseOther } from '../../idempotency/operations.ts'
 import type { WantedSlot } from '../request.ts'
 import type { BookingOrHold } from './booking-or-hold.ts'
 import { asHold, earlierBooked } from './booking-or-hold.ts'
+import { askHost, endOfHold, refuseTooMany } from './await-approval.ts'
 import { askByMail } from './mail.ts'
 import { isPending, releaseRequests } from './operations.ts'
 import type { StoredRequest } from './store.ts'
@@ -94,15 +96,15 @@ export function replacingHold(
     options: exceptHold(formerHold),
     alike: undefined,
     write: async (trx, slot) => {
-      await releaseFormerHold(trx, wanted, formerHold)
+      await releaseFormerHold(trx, wanted, formerHold, context.clock.now())
       return claim.write(trx, slot)
     },
   }
 }
 
 /**
- * Holds a slot until the invitee confirms their email address, and sends the mail for that. A person has one hold per
- * offer, so their former hold is released. `write` throws `mailbox_full`.
+ * Holds a slot until the invitee confirms their email address, or else until the host approves, and sends the mails for that.
+ * A person has one hold per offer, so their former hold is released. `write` throws `mailbox_full` and `requests_waiting`.
  */
 export function holdClaim(context: Context, wanted: WantedSlot, caller: Requester): SlotClaim<BookingOrHold> {
   const { offer, request, repeat } = wanted
@@ -144,15 +146,22 @@ async function writeHold(
   const start = Date.parse(wanted.request.start)
   const { origin, duration, bufferBefore, bufferAfter } = offer
   const now = context.clock.now()
-  const until = holdUntil(start, now)
+  const approval = offer.confirmEmail ? null : offer.approval
+  const until = approval ? approvalUntil(start, now, approval.hours) : holdUntil(start, now)
   if (until <= now) throw new SlotLost([{ code: 'in_the_past' }])
-  await releaseFormerHold(trx, wanted, formerHold)
+  const emailKey = emailKeyOf(wanted.request)
+  const waitsForHost = Boolean(offer.approval)
+  const counted = { originId: origin.id, emailKey, countedFor, except: formerHold, waitsForHost }
+  await refuseTooMany(trx, offer.owner.id, counted, now)
+  await releaseFormerHold(trx, wanted, formerHold, now)
 
   const ids = { hostId: offer.owner.id, requestId: randomUUID() }
   const end = start + duration * MINUTE
   const times = [{ start, end, bufferBefore, bufferAfter }]
+  const heldFor = ids.requestId
+  const holdsEnd = approval ? endOfHold(approval, until, start) : until
   for (const hostId of occupiedIdsOf(offer))
-    await holdTimes(trx, { hostId, heldFor: ids.requestId, origin, times, until }, now)
+    await holdTimes(trx, { hostId, heldFor, origin, times, until: holdsEnd }, now)
   const { hold: _, ...request } = wanted.request
   const stored = await insertRequest(trx, {
     host_id: ids.hostId,
@@ -160,7 +169,7 @@ async function writeHold(
     host_ids: occupiedIdsOf(offer),
     origin_kind: origin.kind,
     origin_id: origin.id,
-    email_key: emailKey(request),
+    email_key: emailKey,
     request: JSON.stringify(request),
     starts_at: new Date(start),
     ends_at: new Date(end),
@@ -171,8 +180,10 @@ async function writeHold(
     key_hash: repeat?.keyHash ?? null,
     request_hash: repeat?.requestHash ?? null,
     mailed_at: new Date(now),
+    waits_for: approval ? 'approval' : 'email',
+    unanswered: approval ? approval.unanswered : null,
   })
-  await askByMail(context, trx, stored)
+  await (approval ? askHost : askByMail)(context, trx, stored)
   return stored
 }
 
@@ -181,17 +192,19 @@ async function releaseFormerHold(
   trx: Transaction<Database>,
   { offer, request, repeat }: WantedSlot,
   formerHold: string | undefined,
+  now: Instant,
 ): Promise<void> {
   const replaced = await deleteReplaced(trx, {
     hostId: offer.owner.id,
     originId: offer.origin.id,
-    emailKey: emailKey(request),
+    emailKey: emailKeyOf(request),
     requestId: formerHold,
     keyHash: repeat?.keyHash,
+    now,
   })
   await releaseRequests(trx, replaced)
 }
 
-function emailKey({ invitee }: BookingRequest): string {
+function emailKeyOf({ invitee }: BookingRequest): string {
   return invitee.email.toLowerCase()
 }

@@ -37,12 +37,19 @@ export async function askByMail(
 
 /** A person who confirms wanted these mails, so they no longer count toward any limit. */
 export async function forgetCounted(context: Context, request: StoredRequest): Promise<void> {
-  const { counted_for: network, host_id: hostId, mails } = request
+  await forgetHold(context, request)
+  const { mails } = request
+  const askedAt = request.asked_at.getTime()
+  const recipient = request.request.invitee.email
+  for (const proved of context.hooks(ADDRESS_PROVED)) await proved(context, { recipient, mails, askedAt })
+}
+
+/** The hold has become a booking, or counts as a waiting request from now on. */
+export async function forgetHold(context: Context, request: StoredRequest): Promise<void> {
+  const { counted_for: network, host_id: hostId } = request
   const askedAt = request.asked_at.getTime()
   if (network !== null) {
     await takeBack(context, [LIMITS.holdsPerNetwork, network], askedAt)
     await takeBack(context, [LIMITS.holdsPerHost, hostId], askedAt)
   }
-  const recipient = request.request.invitee.email
-  for (const proved of context.hooks(ADDRESS_PROVED)) await proved(context, { recipient, mails, askedAt })
 }

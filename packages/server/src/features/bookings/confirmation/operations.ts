@@ -20,8 +20,9 @@ import type { StoredRequest } from './store.ts'
 import { countMail, deleteRequestsBefore, hasRequest, requestById, setEnd } from './store.ts'
 import type { RequestId } from './tokens.ts'
 
-export function isPending({ expires_at }: StoredRequest, now: Instant): boolean {
-  return now < expires_at.getTime()
+/** Of a request that is accepted unless the host answers, the end is only the moment at which we book it. */
+export function isPending({ expires_at, answer, unanswered }: StoredRequest, now: Instant): boolean {
+  return answer === null && (now < expires_at.getTime() || unanswered === 'accept')
 }
 
 /** A request that is still waiting, or the booking that it became. Throws `hold_expired`. */
@@ -54,7 +55,7 @@ export async function requestedOffer(context: Context, db: Db, request: StoredRe
 /** Sends the mail again. Throws `hold_expired`, `mailbox_full`, and `rate_limited` if it is too soon or too often. */
 export async function mailAgain(context: Context, ids: RequestId): Promise<BookingOrHold> {
   const status = await requestState(context, ids)
-  if (status.state === 'booked') return status
+  if (status.state !== 'confirm_email') return status
   const now = context.clock.now()
   const request = await context.db.transaction().execute(async (trx) => {
     const counted = await countMail(trx, ids, now)
@@ -85,7 +86,7 @@ export async function requestToMail(context: Context, ids: RequestId): Promise<R
   return found && isPending(found.request, context.clock.now()) ? found : undefined
 }
 
-/** Ends a request: it can no longer be confirmed, and its time is free. Repeat: does nothing. */
+/** Ends a request of which the invitee wants no more: it can no longer be booked, and its time is free. Repeat: does nothing. */
 export async function endRequest(
   context: Context,
   trx: Transaction<Database>,

@@ -28,8 +28,8 @@ async function place(given: Parameters<typeof addEvent>[1] = {}) {
   return { host, event: await addEvent(host, { confirmEmail: true, ...given }) }
 }
 
-const confirm = (body: { hold: string; code: string } | { link: string }) =>
-  app.visitor.call('POST /bookings/confirm', { body })
+const confirm = async (body: { hold: string; code: string } | { link: string }) =>
+  booked(await app.visitor.call('POST /bookings/confirm', { body }))
 const refusal = async (body: object) => (await app.visitor.refusal('POST /bookings/confirm', { body })).code
 
 async function told(hostId: string): Promise<{ kind: string; bookingId: string }[]> {

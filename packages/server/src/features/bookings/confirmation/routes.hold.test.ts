@@ -43,6 +43,7 @@ test('holds the time for a quarter of an hour and says so; nothing is booked and
     state: 'confirm_email',
     hold: {
       token: expect.stringMatching(/^[\w-]{64}$/),
+      waitsFor: 'email',
       start: '2027-03-02T09:00:00.000Z',
       end: '2027-03-02T09:30:00.000Z',
       email: 'Ada@example.test',

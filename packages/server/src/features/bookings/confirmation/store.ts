@@ -51,6 +51,7 @@ export interface Replaced {
   emailKey: string
   requestId: string | undefined
   keyHash: Buffer | undefined
+  now: Instant
 }
 
 /** Answers the deleted requests. */
@@ -63,7 +64,11 @@ export async function deleteReplaced(
     .where('host_id', '=', replaced.hostId)
     .where((eb) =>
       eb.or([
-        eb.and({ origin_id: replaced.originId, email_key: replaced.emailKey }),
+        // Anybody can type an address, so this alone ends no request that the host was asked about.
+        eb.and([
+          eb.and({ origin_id: replaced.originId, email_key: replaced.emailKey }),
+          eb.not(waitsForHost(replaced.now)),
+        ]),
         ...(replaced.requestId === undefined ? [] : [eb('id', '=', replaced.requestId)]),
         ...(replaced.keyHash === undefined ? [] : [eb('key_hash', '=', replaced.keyHash)]),
       ]),
@@ -93,7 +98,7 @@ export async function hasRequest(db: Db, hostId: HostId, { kind, id }: Origin): 
   return found !== undefined
 }
 
-/** Does nothing if the request has ended. */
+/** The invitee wants no more of it. Does nothing if the request has ended. */
 export async function setEnd(
   trx: Transaction<Database>,
   { hostId, requestId }: RequestId,
@@ -101,10 +106,11 @@ export async function setEnd(
 ): Promise<void> {
   await trx
     .updateTable('booking_requests')
-    .set({ expires_at: new Date(now) })
+    .set({ expires_at: new Date(now), answer: sql`case waits_for when 'approval' then 'withdrawn' end` })
     .where('host_id', '=', hostId)
     .where('id', '=', requestId)
     .where('expires_at', '>', new Date(now))
+    .where('answer', 'is', null)
     .execute()
 }
 
@@ -140,4 +146,109 @@ export async function countMail(
 
 export async function deleteRequestsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('booking_requests').where('expires_at', '<', before).execute()
+}
+
+/** Requests about which the host was asked, and that are neither answered nor ended by the clock. */
+function waitsForHost(now: Instant) {
+  return sql<boolean>`(waits_for = 'approval' and answer is null and (expires_at > ${new Date(now)} or unanswered = 'accept'))`
+}
+
+/** Who answers: for this host. `person`: of an organization, only what this member hosts; undefined: all. */
+export interface Answerer {
+  hostId: HostId
+  person: HostId | undefined
+}
+
+/** Requests to this host, and those of organizations that this host would come to. */
+function isReachedBy({ hostId, person }: Answerer) {
+  const own = person === undefined ? sql`true` : sql`${person} = any (host_ids)`
+  const isHost = sql`(host_id = ${hostId} or host_ids @> array[${hostId}]::uuid[])`
+  return sql<boolean>`(waits_for = 'approval' and ${isHost} and ${own})`
+}
+
+/** Those that the host can still answer, the one that ends first at the top. */
+export async function requestsToAnswer(db: Db, answerer: Answerer, now: Instant): Promise<StoredRequest[]> {
+  return db
+    .selectFrom('booking_requests')
+    .selectAll()
+    .where(isReachedBy(answerer))
+    .where('answer', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .orderBy('expires_at')
+    .orderBy('id')
+    .limit(limits.WAITING_REQUESTS_PER_HOST_MAX)
+    .execute()
+}
+
+/** Includes answered and ended requests. */
+export async function reachedRequest(
+  db: Db,
+  answerer: Answerer,
+  id: string,
+): Promise<StoredRequest | undefined> {
+  return db
+    .selectFrom('booking_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isReachedBy(answerer))
+    .executeTakeFirst()
+}
+
+interface WaitingCounts {
+  ofHost: number
+  ofNetwork: number
+  ofPerson: number
+}
+
+/** How many requests wait for the host. `except`: one that does not count. */
+export async function countWaiting(
+  trx: Transaction<Database>,
+  hostId: HostId,
+  request: { originId: string; emailKey: string; countedFor: string | null; except: string | undefined },
+  now: Instant,
+): Promise<WaitingCounts> {
+  const { originId, emailKey, countedFor, except = null } = request
+  const { rows } = await sql<WaitingCounts>`
+    select count(*)::int as "ofHost",
+      (count(*) filter (where counted_for = ${countedFor}))::int as "ofNetwork",
+      (count(*) filter (where origin_id = ${originId} and email_key = ${emailKey}))::int as "ofPerson"
+    from booking_requests
+    where host_id = ${hostId} and id is distinct from ${except}::uuid and ${waitsForHost(now)}
+  `.execute(trx)
+  return rows[0] ?? { ofHost: 0, ofNetwork: 0, ofPerson: 0 }
+}
+
+/** From now on it waits for the host. */
+export async function setWaitsForHost(
+  trx: Transaction<Database>,
+  { hostId, requestId }: RequestId,
+  { unanswered, until }: { unanswered: 'decline' | 'accept'; until: Instant },
+): Promise<StoredRequest> {
+  return trx
+    .updateTable('booking_requests')
+    .set({ waits_for: 'approval', email_confirmed: true, unanswered, expires_at: new Date(until) })
+    .where('host_id', '=', hostId)
+    .where('id', '=', requestId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Undefined if it was answered or booked before, or if the host would decline it after its end. */
+export async function setAnswer(
+  trx: Transaction<Database>,
+  { hostId, requestId }: RequestId,
+  { answer, reason }: { answer: 'declined' | 'expired'; reason: string },
+  now: Instant,
+): Promise<StoredRequest | undefined> {
+  const at = new Date(now)
+  return trx
+    .updateTable('booking_requests')
+    .set({ answer, decline_reason: reason, expires_at: at })
+    .where('host_id', '=', hostId)
+    .where('id', '=', requestId)
+    .where('waits_for', '=', 'approval')
+    .where('answer', 'is', null)
+    .where('expires_at', answer === 'declined' ? '>' : '<=', at)
+    .returningAll()
+    .executeTakeFirst()
 }

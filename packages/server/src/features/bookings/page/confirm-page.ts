@@ -10,6 +10,7 @@ import { presentOwner } from '../../hosts/present.ts'
 import { localeOf } from '../locale.ts'
 import { manageToken } from '../links/manage-token.ts'
 import { requestOrBooking, mailAgain } from '../confirmation/operations.ts'
+import { withdrawRequest } from '../confirmation/approve.ts'
 import { confirmRequest } from '../confirmation/confirm.ts'
 import { presentHold } from '../confirmation/present.ts'
 import type { StoredRequest } from '../confirmation/store.ts'
@@ -27,7 +28,8 @@ type ConfirmData = Extract<PageData, { kind: 'confirm' }>
 const PATH = '/booking/confirm/:token'
 
 /**
- * The page that asks for the code (for people who send forms), and the one that the mail's link opens. Opening either
+ * The page that asks for the code (for people who send forms), the one that the mail's link opens, and what both show while the
+ * host is asked. Opening any of them
  * changes nothing: virus scanners follow links in mails.
  */
 export const confirmPage: Page = { mount: mountConfirmPage, isPersonal: true }
@@ -51,8 +53,15 @@ function mountConfirmPage(pages: FastifyInstance, { context, send }: Site): void
         await mailAgain(context, ids)
         return reply.redirect(pathWithAppearance(pathOf(request), request, 'sent'), 303)
       }
+      if (form.get('action') === 'withdraw') {
+        await withdrawRequest(context, ids)
+        return reply.redirect(pathWithAppearance(pathOf(request), request, null), 303)
+      }
       const code = proof === 'link' ? null : codeIn(form)
-      return leadOn(context, request, reply, await confirmRequest(context, ids, code))
+      const result = await confirmRequest(context, ids, code)
+      return result.state === 'booked'
+        ? leadOn(context, request, reply, result)
+        : reply.redirect(pathWithAppearance(pathOf(request), request, null), 303)
     }
     const again = async (refusal: AppError) => {
       const asked = await requestOrBooking(context, ids)

@@ -11,6 +11,19 @@ export async function rightRequests(world: World): Promise<RightRequests> {
   const { hold } = await app.visitor
     .call('POST /bookings', { body: bookingOf(host, confirmed, '2027-03-04T09:00:00Z') })
     .then((answer) => (answer.state === 'confirm_email' ? answer : Promise.reject(new Error('booked'))))
+  const approved = await addEvent(host, {
+    approval: { hours: 48, unanswered: 'decline' },
+    window: { kind: 'indefinite' },
+  })
+  for (const [email, start] of [
+    ['one@example.test', '2027-03-04T11:00:00Z'],
+    ['two@example.test', '2027-03-04T12:00:00Z'],
+  ] as const)
+    await app.visitor.call('POST /bookings', {
+      body: bookingOf(host, approved, start, { invitee: { name: 'Ada', email } }),
+    })
+  const { requests: waiting } = await host.api.call('GET /booking-approvals')
+  const [toApprove = '', toDecline = ''] = waiting.map(({ id }) => id)
   const { booking: started } = await book(app, host, event, '2027-03-05T09:00:00Z')
   await app.context.pool.query(
     `update bookings set starts_at = starts_at - interval '30 days', ends_at = ends_at - interval '30 days'
@@ -36,6 +49,9 @@ export async function rightRequests(world: World): Promise<RightRequests> {
       },
       // A wrong code counts against a real hold, so this names none.
       'POST /bookings/confirm': () => ({ body: { hold: world.booked.manageToken, code: '123456' } }),
+      'GET /booking-approvals': () => ({}),
+      'POST /booking-approvals/:id/decline': () => ({ params: { id: toDecline }, body: { reason: 'Away' } }),
+      'POST /booking-approvals/:id/approve': () => ({ params: { id: toApprove } }),
       'POST /bookings/hold': () => ({ body: { hold: hold.token } }),
       'POST /bookings/hold/mail': () => ({ body: { hold: hold.token } }),
       'GET /manage': () => ({}),

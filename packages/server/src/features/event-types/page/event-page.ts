@@ -63,7 +63,7 @@ function mountEventPage(pages: FastifyInstance, site: Site): void {
       const wanted = bookingRequestOf(form, offer, target)
       const repeat = repeatable(form.get('idempotency_key') ?? undefined, 'create', wanted)
       const result = await createBooking(context, wanted, repeat, askingOf(request))
-      if (result.state === 'confirm_email') {
+      if (result.state !== 'booked') {
         const { host_id: hostId, id: requestId } = result.request
         const token = holdToken(context, { hostId, requestId })
         return reply.redirect(pathWithAppearance(`/booking/confirm/${token}`, request, null), 303)

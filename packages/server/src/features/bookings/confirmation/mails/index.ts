@@ -1,26 +1,37 @@
-import { originOf } from '../../../hosts/operations.ts'
+import type { Interval, PlainDate } from '@scheduling/domain'
+import { addDays, dateOf, instantOf } from '@scheduling/domain'
+import { findHosts, originOf } from '../../../hosts/operations.ts'
 import { brandOf } from '../../../hosts/letterhead.ts'
 import type { Context } from '../../../../context.ts'
+import type { HostId } from '../../../../host-id.ts'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import type { MailedHost } from '../../../../mail/content/people.ts'
-import { personOf, senderNameFor } from '../../../../mail/content/people.ts'
-import { mailToOthers } from '../../../../mails.ts'
-import { REQUESTS } from '../../events.ts'
+import { addressOf, personOf, senderNameFor } from '../../../../mail/content/people.ts'
+import type { LetterInTurn } from '../../../../mails.ts'
+import { mailToOthers, ownMail } from '../../../../mails.ts'
+import { sourceOfHold } from '../../../holds/busy.ts'
+import { busyTimes } from '../../../slots/operations.ts'
+import { APPROVALS_WANTED, REQUESTS, REQUESTS_DECLINED } from '../../events.ts'
 import { localeOf } from '../../locale.ts'
+import { listBookings } from '../../store.ts'
+import { answersOf, guestsOf, locationOf } from '../../request.ts'
 import type { RequestWithOffer } from '../operations.ts'
-import { requestToMail } from '../operations.ts'
+import { requestOf, requestToMail } from '../operations.ts'
 import { mailIdOf } from '../mail.ts'
 import { codeOf, confirmUrl, linkToken } from '../tokens.ts'
+import type { RequestNews, WantedMail } from './approval-content.ts'
+import { requestNewsContent, wantedContent } from './approval-content.ts'
 import { confirmContent } from './content.ts'
 
 /**
- * Asks a person who wants to book whether the address is theirs. Anybody can type an address, so people who stopped the mails
+ * Asks a person who wants to book whether the address is theirs, or tells them that the host was asked. Anybody can type an address, so people who stopped the mails
  * of the host or the server get none. There is also none for a request that has ended or is booked. The mail names nobody,
  * because the name is not proved either.
  */
 export const confirmMail = mailToOthers(REQUESTS, async (context, host, ids) => {
   const found = await requestToMail(context, ids)
   if (!found) return []
+  if (found.request.waits_for === 'approval') return [inviteeLetter(context, host, found, 'requested')]
   return [
     {
       kind: 'confirm',
@@ -64,3 +75,133 @@ function contentOf(
     choicesUrl,
   })
 }
+
+/** The host declined, or did not answer in time. */
+export const declinedMail = mailToOthers(REQUESTS_DECLINED, async (context, host, ids) => {
+  const found = await requestOf(context, ids)
+  const answer = found?.request.answer
+  if (!found || (answer !== 'declined' && answer !== 'expired')) return []
+  return [inviteeLetter(context, host, found, answer)]
+})
+
+function inviteeLetter(
+  context: Context,
+  host: MailedHost,
+  { request, offer }: RequestWithOffer,
+  news: RequestNews,
+): LetterInTurn {
+  const { config, clock } = context
+  const { language, timeZone, invitee } = request.request
+  const ids = { hostId: host.id, requestId: request.id }
+  const origin = originOf(context, host)
+  return {
+    kind: `request_${news}`,
+    to: { name: '', address: invitee.email },
+    senderName: senderNameFor(host),
+    turn: { audience: 'invitee', about: request.id, mailedAt: null, whenFull: 'wait' },
+    write: (choicesUrl) => ({
+      content: requestNewsContent({
+        news,
+        reader: {
+          language,
+          timeZone,
+          now: clock.now(),
+          ...(request.request.locale
+            ? { locale: localeOf(request.request) }
+            : { timeFormat: host.time_format }),
+        },
+        owner: host.name,
+        brand: brandOf(host, config.publicUrl),
+        eventName: offer.name,
+        start: request.starts_at.getTime(),
+        end: request.ends_at.getTime(),
+        until: request.expires_at.getTime(),
+        reason: request.decline_reason,
+        requestUrl: confirmUrl(origin, linkToken(context, ids)),
+        againUrl:
+          offer.state === 'open' && offer.slug !== null ? `${origin}/${host.link}/${offer.slug}` : null,
+        choicesUrl,
+      }),
+    }),
+  }
+}
+
+/** Asks those who would host the meeting. They cannot turn it off: a request that nobody sees would end by itself. */
+export const wantedMail = ownMail('owner', APPROVALS_WANTED, async (context, _owner, ids) => {
+  const found = await requestToMail(context, ids)
+  if (!found) return []
+  const { request } = found
+  const hosts = await findHosts(context, request.host_ids)
+  return [...hosts.values()].map((host) => ({
+    kind: 'request_wanted',
+    to: addressOf(host),
+    write: async () => ({ content: await wantedContentFor(context, host, found) }),
+  }))
+})
+
+async function wantedContentFor(
+  context: Context,
+  host: MailedHost,
+  { request, offer }: RequestWithOffer,
+): Promise<MailContent> {
+  const { id, starts_at: startsAt, unanswered } = request
+  const { timeZone, invitee } = request.request
+  const date = dateOf(host.time_zone, startsAt.getTime())
+  const midnight = (day: PlainDate) => instantOf(host.time_zone, day, '00:00')
+  const reader = personOf(host)
+  return wantedContent({
+    reader: { ...reader, now: context.clock.now() },
+    brand: brandOf(host, context.config.publicUrl),
+    eventName: offer.name,
+    start: startsAt.getTime(),
+    end: request.ends_at.getTime(),
+    until: request.expires_at.getTime(),
+    unanswered: unanswered ?? 'decline',
+    invitee: { ...invitee, timeZone },
+    guests: guestsOf(request.request),
+    location: locationOf(offer, request.request),
+    answers: answersOf(offer, request.request),
+    // It has 25 hours where clocks go back.
+    sameDay: await busyOn(
+      context,
+      host.id,
+      { start: midnight(date), end: midnight(addDays(date, 1)) },
+      sourceOfHold(id),
+    ),
+    dashboardUrl: `${context.config.publicUrl}/scheduled-events`,
+  })
+}
+
+/** When the host is busy on a day, with our meetings at these times. `except`: the source of the requested time. */
+async function busyOn(
+  context: Context,
+  hostId: HostId,
+  day: Interval,
+  except: string,
+): Promise<WantedMail['sameDay']> {
+  const [busy, meetings] = await Promise.all([
+    busyTimes(context, hostId, day, except),
+    listBookings(context.db, hostId, {
+      from: new Date(day.start),
+      until: new Date(day.end),
+      origin: undefined,
+      hostedBy: [],
+      tab: 'upcoming',
+      includeCanceled: false,
+      search: undefined,
+      now: new Date(context.clock.now()),
+      after: undefined,
+      limit: MEETINGS_OF_DAY_MAX,
+    }),
+  ])
+  return busy.map(({ start, end }) => ({
+    start,
+    end,
+    meetings: meetings
+      .filter(({ starts_at: at }) => start <= at.getTime() && at.getTime() < end)
+      .map((meeting) => ({ event: meeting.event_name, invitee: meeting.invitee_name })),
+  }))
+}
+
+// More of them tell nobody how full the day is.
+const MEETINGS_OF_DAY_MAX = 30
