@@ -130,7 +130,7 @@ export const texts = {
   'error.already_started': 'This meeting has already started',
   'error.approval_not_found': 'This request no longer exists',
   'error.approval_answered': 'This request was already answered or withdrawn',
-  'error.approval_expired': 'The time to answer this request is over',
+  'error.approval_expired': 'It’s too late to answer this request',
   'error.approval_closed': 'This event type is off. Turn it on to approve the request.',
   'error.booking_not_found': 'This meeting no longer exists',
 } as const

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
-import { bookings as sampleBookings } from './fixture.ts'
+import { approvals, bookings as sampleBookings } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Scheduled events',
@@ -55,6 +55,18 @@ export const WhyItWasFreeInGerman: Story = {
 export const WhyItWasFreeRightToLeft: Story = {
   play: whyFree,
   args: { path: `/scheduled-events?booking=${idOf('booking', 8)}`, language: 'il' },
+}
+const withRequests = { state: { approvals } }
+const declining: Story['play'] = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Decline|דחייה)$/ }))
+  await screen.findByRole('textbox', { name: /^(Reason|סיבה)/ })
+}
+export const Requests: Story = { args: withRequests }
+export const RequestsInGerman: Story = { args: { ...withRequests, language: 'de' } }
+export const DecliningARequest: Story = { args: withRequests, play: declining }
+export const DecliningARequestRightToLeft: Story = {
+  args: { ...withRequests, language: 'il' },
+  play: declining,
 }
 export const AfterAFlood: Story = {
   args: { state: { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } } },

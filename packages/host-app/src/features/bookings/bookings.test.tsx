@@ -6,7 +6,7 @@ import { renderApp } from '../../fixtures/render-app.tsx'
 import { fixtureState } from '../../fixtures/api.ts'
 import { idOf } from '../../fixtures/fixture.ts'
 import { actingAs, studio } from '../organizations/fixture.ts'
-import { COLLEAGUES, bookings as sampleBookings } from './fixture.ts'
+import { approvals, COLLEAGUES, bookings as sampleBookings } from './fixture.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -315,4 +315,30 @@ test('a meeting of a team says who took it and why, before anything is opened', 
   const text = term.closest('dt')?.nextElementSibling?.textContent
   expect(text).toBe('Ada Mensah: Furthest behind their share.')
   expect(term.closest('details')).toBeNull()
+})
+
+test('a request is approved or declined with a reason, and then no longer waits', async () => {
+  const [request] = approvals
+  if (!request) throw new Error('no request')
+  const other = { ...request, id: idOf('approval', 2), invitee: { ...request.invitee, name: 'Ada Mensah' } }
+  const { state } = await renderApp({ path: '/scheduled-events', state: { approvals: [request, other] } })
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for your answer' }))
+  fireEvent.click(waiting.getAllByRole('button', { name: 'Approve' })[0] as HTMLElement)
+  await screen.findByText('Approved. We’ll email Noa Levi.')
+  await waitFor(() => expect(state.approvals).toEqual([other]))
+  await waitFor(() => expect(waiting.getAllByRole('button', { name: 'Decline' })).toHaveLength(1))
+  fireEvent.click(waiting.getByRole('button', { name: 'Decline' }))
+  fireEvent.change(waiting.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Away' } })
+  fireEvent.click(waiting.getByRole('button', { name: 'Decline request' }))
+  await screen.findByText('Declined. We’ll email Ada Mensah.')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for your answer' })).toBeNull())
+})
+
+test('a request that cannot be booked any more says why, and an answered one leaves the list', async () => {
+  const { state } = await renderApp({ path: '/scheduled-events', state: { approvals } })
+  const approve = await screen.findByRole('button', { name: 'Approve' })
+  state.approvals = []
+  fireEvent.click(approve)
+  await screen.findByText('This request no longer exists')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull())
 })

@@ -16,6 +16,7 @@ import { BookingsSkeleton } from './bookings-picture.tsx'
 import { filterOf } from '../booking-search.ts'
 import { NoBookings } from './no-bookings.tsx'
 import { useBookingSearch } from './use-booking-search.ts'
+import { WaitingRequests } from './waiting-requests.tsx'
 import { useBookingsExport } from './use-bookings-export.ts'
 
 export function BookingsPage() {
@@ -47,6 +48,7 @@ export function BookingsPage() {
       }
     >
       <ConfirmSuggestion isAtBookings />
+      <WaitingRequests />
       <Tabs
         value={tab}
         onChange={(chosen) => go({ tab: chosen === 'past' ? 'past' : undefined, booking: undefined })}

@@ -1,4 +1,4 @@
-import { eventTypeProblems } from '@scheduling/domain'
+import { eventTypeProblems, limits } from '@scheduling/domain'
 import type { EventTypeProblem } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Format } from '../../../time/format.ts'
@@ -16,7 +16,17 @@ interface World {
 export function checkEventType(values: EventTypeValues, { t, format, takenSlugs }: World): Problems {
   const problems = eventTypeProblems(values).map((problem) => [problem.path, textOf(problem, t, format)])
   const isTaken = takenSlugs.includes(values.slug)
-  return { ...(Object.fromEntries(problems) as Problems), ...(isTaken && { slug: t('error.slug_taken') }) }
+  return {
+    ...(Object.fromEntries(problems) as Problems),
+    ...approvalProblems(values, t),
+    ...(isTaken && { slug: t('error.slug_taken') }),
+  }
+}
+
+function approvalProblems({ approval }: EventTypeValues, t: HostTranslate): Problems {
+  const [min, max] = [1, limits.APPROVAL_HOURS_MAX]
+  const isRight = !approval || (approval.hours >= min && approval.hours <= max)
+  return isRight ? {} : { 'approval.hours': t('field.between', { min, max }) }
 }
 
 function textOf(problem: EventTypeProblem, t: HostTranslate, format: Format): string {

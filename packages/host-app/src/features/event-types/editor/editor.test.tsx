@@ -306,6 +306,19 @@ test('whether invitees confirm their address first is a switch, and stands in th
   await waitFor(() => expect(state.eventTypes[0]?.confirmEmail).toBe(true))
 })
 
+test('who approves each booking says until when, and what happens without an answer', async () => {
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
+  fireEvent.click(await screen.findByRole('switch', { name: /^Approve each booking yourself/ }))
+  await screen.findByText('Show our confirmation page · approval required')
+  await type('Hours to answer', '337')
+  fireEvent.blur(await field('Hours to answer'))
+  await screen.findByText('Enter a whole number from 1 to 336')
+  await type('Hours to answer', '24')
+  fireEvent.click(screen.getByRole('radio', { name: 'Approve the request' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(state.eventTypes[0]?.approval).toEqual({ hours: 24, unanswered: 'accept' }))
+})
+
 test('the focus goes to what was added: a location, a question, an answer', async () => {
   await renderApp({ path: '/bookingpage/new' })
   fireEvent.click(await screen.findByRole('button', { name: 'Add a location' }))

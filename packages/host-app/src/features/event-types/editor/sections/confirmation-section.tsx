@@ -1,13 +1,18 @@
 import { Radio, Switch } from '@mantine/core'
+import { limits } from '@scheduling/domain'
 import { useText } from '../../../../language/language.tsx'
+import { NumberField } from '../../../../ui/number-field/number-field.tsx'
 import { UrlField } from '../../../../ui/url-field.tsx'
 import { Lockable } from '../../../managed/locks.tsx'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
 
+// Two days, until the host chooses something else.
+const APPROVAL = { hours: 48, unanswered: 'decline' } as const
+
 export function ConfirmationSection({ form }: SectionProps) {
   const t = useText()
-  const { confirmation, allowGuests, confirmEmail } = form.values
+  const { confirmation, allowGuests, confirmEmail, approval } = form.values
   return (
     <>
       <Lockable field="confirmation">
@@ -50,6 +55,41 @@ export function ConfirmationSection({ form }: SectionProps) {
           checked={confirmEmail}
           onChange={(event) => form.set('confirmEmail', event.currentTarget.checked)}
         />
+      </Lockable>
+      <Lockable field="approval">
+        <Switch
+          label={t('event_type.approval')}
+          description={t('event_type.approval_text')}
+          checked={approval !== null}
+          onChange={(event) => form.set('approval', event.currentTarget.checked ? APPROVAL : null)}
+        />
+        {approval && (
+          <>
+            <NumberField
+              name="approval.hours"
+              label={t('event_type.approval_hours')}
+              description={t('event_type.approval_hours_text')}
+              min={1}
+              max={limits.APPROVAL_HOURS_MAX}
+              value={approval.hours}
+              error={form.error('approval.hours')}
+              onBlur={() => form.leave('approval.hours')}
+              onChange={(hours) => form.set('approval', { ...approval, hours })}
+            />
+            <Radio.Group
+              label={t('event_type.approval_unanswered')}
+              value={approval.unanswered}
+              onChange={(chosen) =>
+                form.set('approval', { ...approval, unanswered: chosen === 'accept' ? 'accept' : 'decline' })
+              }
+            >
+              <div className={classes.radios}>
+                <Radio value="decline" label={t('event_type.approval_decline')} />
+                <Radio value="accept" label={t('event_type.approval_accept')} />
+              </div>
+            </Radio.Group>
+          </>
+        )}
       </Lockable>
     </>
   )
