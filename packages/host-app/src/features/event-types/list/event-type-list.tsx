@@ -20,10 +20,11 @@ interface Props {
   /** The search text. Only the whole list can be reordered. */
   search: string
   actions: EventTypeActions
+  onLinks: (eventType: EventType) => void
   onDelete: (eventType: EventType) => void
 }
 
-export function EventTypeList({ eventTypes, page, search, actions, onDelete }: Props) {
+export function EventTypeList({ eventTypes, page, search, actions, onLinks, onDelete }: Props) {
   const t = useText()
   const isWhole = search.trim() === ''
   const found = isWhole ? eventTypes : eventTypes.filter((eventType) => isFound(eventType, search))
@@ -48,6 +49,7 @@ export function EventTypeList({ eventTypes, page, search, actions, onDelete }: P
               onMove={(by) => reorder(move(eventTypes, index, index + by))}
               isFirst={!isWhole || index === 0}
               isLast={!isWhole || index === eventTypes.length - 1}
+              onLinks={() => onLinks(eventType)}
               onDelete={() => onDelete(eventType)}
             />
           )

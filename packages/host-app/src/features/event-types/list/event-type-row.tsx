@@ -16,7 +16,17 @@ interface Props extends EventTypeMenuProps {
   handle: ReactNode
 }
 
-export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast, onMove, onDelete }: Props) {
+export function EventTypeRow({
+  eventType,
+  handle,
+  url,
+  actions,
+  isFirst,
+  isLast,
+  onMove,
+  onLinks,
+  onDelete,
+}: Props) {
   const t = useText()
   const { id, name, isOn } = eventType
 
@@ -51,6 +61,7 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
           isFirst={isFirst}
           isLast={isLast}
           onMove={onMove}
+          onLinks={onLinks}
           onDelete={onDelete}
         />
       </div>

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import type { EventType } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useEffect } from 'react'
 import { useDeps } from '../../../data/deps.ts'
@@ -29,6 +30,8 @@ const Overview = lazyPart(async () => (await import('../../overview/overview.tsx
 
 const DeletedEventTypes = lazyPart(async () => (await import('./deleted-event-types.tsx')).DeletedEventTypes)
 
+const LinksDialog = lazyPart(async () => (await import('../../booking-links/links-dialog.tsx')).LinksDialog)
+
 const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 // Fewer can be found without a search.
@@ -43,6 +46,7 @@ export function EventTypesPage() {
   const actions = useEventTypeActions()
   const [search, setSearch] = useState('')
   const [deleted, setDeleted] = useState<string>()
+  const [linked, setLinked] = useState<EventType>()
   useActivation()
 
   const mayChange = reaches(me, 'event_types')
@@ -103,6 +107,7 @@ export function EventTypesPage() {
                     page={page}
                     search={list.length > SEEN_AT_ONCE ? search : ''}
                     actions={actions}
+                    onLinks={setLinked}
                     onDelete={({ id }) => setDeleted(id)}
                   />
                 ) : (
@@ -119,6 +124,7 @@ export function EventTypesPage() {
           )
         }
       </Answer>
+      {linked && <LinksDialog eventType={linked} onClose={() => setLinked(undefined)} />}
       <DeleteDialog
         eventType={toDelete}
         onClose={() => setDeleted(undefined)}
