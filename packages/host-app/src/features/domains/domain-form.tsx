@@ -19,6 +19,7 @@ export function DomainForm({ onSend }: { onSend: (domain: string) => Promise<voi
   const t = useText()
   const { form, failure, element } = useSentForm({
     saved: EMPTY,
+    draft: { name: 'domain' },
     check: ({ domain: typed }): Problems => {
       const domain = nameIn(typed)
       if (domain === '') return { domain: t('field.required') }
@@ -32,7 +33,7 @@ export function DomainForm({ onSend }: { onSend: (domain: string) => Promise<voi
 
   return (
     <form {...element} className={classes.form}>
-      <FormNotices isRestored={false} failure={failure} />
+      <FormNotices isRestored={form.isRestored} failure={failure} />
       <TextInput
         {...form.text('domain')}
         aria-required

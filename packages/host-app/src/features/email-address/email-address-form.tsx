@@ -15,6 +15,7 @@ export function EmailAddressForm({ email }: { email: string }) {
   const actions = useEmailAddressActions()
   const { form, failure, element } = useSentForm({
     saved: EMPTY,
+    draft: { name: 'email-address', omit: 'current' },
     check: (values) => ({
       ...emailProblem(values.email.trim(), email, t),
       ...(!values.current && { current: t('field.required') }),
@@ -24,7 +25,7 @@ export function EmailAddressForm({ email }: { email: string }) {
 
   return (
     <form {...element} className={classes.form}>
-      <FormNotices isRestored={false} failure={failure} />
+      <FormNotices isRestored={form.isRestored} failure={failure} />
       <TextInput
         {...form.text('email')}
         aria-required

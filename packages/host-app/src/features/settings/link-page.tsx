@@ -51,7 +51,7 @@ function Link({ settings: { formerLinks } }: { settings: Settings }) {
           if (form.isDirty) setAsking(true)
         }}
       >
-        <FormNotices isRestored={false} failure={failure} />
+        <FormNotices isRestored={form.isRestored} failure={failure} />
         <p className={classes.address}>
           <bdi dir="ltr">{`${origin}/${link}`}</bdi>{' '}
           <CopyButton label={t('my_link.copy')} text={`${origin}/${link}`} />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 
@@ -87,6 +87,40 @@ test('a switch that another tab’s change holds up is turned at the next try', 
   fireEvent.click(proof)
   await screen.findByText(/^This was changed in another tab/)
   await waitFor(() => expect(reads()).toBe(before + 1))
+})
+
+test.each([
+  ['/settings/link', 'Your booking link', 'dr-berg'],
+  ['/settings/domain', /^Your domain/, 'meet.berg.example'],
+  ['/settings/email', /^New email address/, 'berg@example.com'],
+])('what was typed at %s is still there after another page', async (path, label, typed) => {
+  const { router } = await renderApp({ path })
+  await type(label, typed)
+  await act(async () => router.navigate({ to: '/settings/language' }))
+  await screen.findByRole('heading', { name: 'Language and formats' })
+  await act(async () => router.navigate({ to: path }))
+  const field = await screen.findByLabelText<HTMLInputElement>(label)
+  expect(field.value).toBe(typed)
+})
+
+test('a password is not kept with the email address that it was typed for', async () => {
+  await renderApp({ path: '/settings/email' })
+  await type(/^New email address/, 'berg@example.com')
+  await type(/^Current password/, 'Secret-2026!')
+  const stored = JSON.stringify(sessionStorage)
+  expect(stored).toContain('berg@example.com')
+  expect(stored).not.toContain('Secret-2026!')
+})
+
+test('a typed link is sent although another tab has changed the link', async () => {
+  const { state, queryClient } = await renderApp({ path: '/settings/link' })
+  await type('Your booking link', 'dr-berg')
+  state.me = { ...state.me!, link: 'berg' }
+  await act(async () => queryClient.invalidateQueries())
+  await screen.findByText(/\/berg$/)
+  press('Change my link')
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change my link' }))
+  await screen.findByText('Your link has changed')
 })
 
 test('one that is taken offers some that are free', async () => {

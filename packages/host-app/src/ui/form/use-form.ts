@@ -128,9 +128,10 @@ export function useForm<V extends object>({
 
   async function send(save: (values: V, changed: Partial<V>) => Promise<V>): Promise<boolean> {
     if (isOnItsWay.current) return false
-    if (state.contested.size > 0) {
-      const notice = root?.querySelector<HTMLElement>(`[${CONTESTED}]`)
-      if (notice) focusOn(notice)
+    // Forms that show no choice send what was typed.
+    const choice = state.contested.size > 0 && root?.querySelector<HTMLElement>(`[${CONTESTED}]`)
+    if (choice) {
+      focusOn(choice)
       return false
     }
     const found = check(state.values)
