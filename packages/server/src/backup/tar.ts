@@ -1,39 +1,36 @@
-import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { extract, pack } from 'tar-stream'
+import type { Pack } from 'tar-stream'
 import type { Files } from '../storage/files.ts'
 
-// The format of POSIX 1003.1 (ustar): any tar can list and unpack it.
-const BLOCK = 512
-const NAME_MAX = 100
-const PREFIX_MAX = 155
+type Stored = Pick<Files, 'open'>
 
 /** The files of these names. Leaves out those that were deleted meanwhile, and adds their names to `missing`. */
-export async function* tarOf(
-  files: Pick<Files, 'open'>,
+export function tarOf(files: Stored, names: readonly string[], missing: string[]): AsyncIterable<Uint8Array> {
+  const tar = pack()
+  addFiles(tar, files, names, missing).then(
+    () => tar.finalize(),
+    (error: Error) => tar.destroy(error),
+  )
+  return tar as AsyncIterable<Uint8Array>
+}
+
+async function addFiles(
+  tar: Pack,
+  files: Stored,
   names: readonly string[],
   missing: string[],
-): AsyncGenerator<Uint8Array> {
+): Promise<void> {
   for (const name of names) {
     const file = await openToRead(files, name)
-    if (!file) {
-      missing.push(name)
-      continue
-    }
-    yield headerOf(name, file.bytes)
-    let bytes = 0
-    for await (const chunk of file.content) {
-      bytes += chunk.length
-      yield chunk
-    }
-    if (bytes !== file.bytes)
-      throw new Error(`"${name}" changed while it was read: ${bytes} of ${file.bytes} bytes`)
-    yield Buffer.alloc(paddingOf(bytes))
+    if (file) await pipeline(file.content, tar.entry({ name, size: file.bytes, mode: 0o600 }))
+    else missing.push(name)
   }
-  yield Buffer.alloc(2 * BLOCK)
 }
 
 /** Reads its beginning: a file may be deleted between opening and reading. */
 async function openToRead(
-  files: Pick<Files, 'open'>,
+  files: Stored,
   name: string,
 ): Promise<{ bytes: number; content: AsyncIterable<Buffer> } | undefined> {
   const opened = await files.open(name)
@@ -44,48 +41,23 @@ async function openToRead(
     throw error
   })
   if (!first) return undefined
-  return { bytes: opened.bytes, content: continued(first, chunks) }
+  return { bytes: opened.bytes, content: continued(name, first, chunks, opened.bytes) }
 }
 
 async function* continued(
+  name: string,
   first: IteratorResult<Buffer>,
   chunks: AsyncIterator<Buffer>,
+  expected: number,
 ): AsyncGenerator<Buffer> {
-  for (let next = first; !next.done; next = await chunks.next()) yield next.value
-}
-
-function headerOf(name: string, bytes: number): Buffer {
-  const [prefix, rest] = splitName(name)
-  const header = Buffer.alloc(BLOCK)
-  const octal = (value: number, at: number, length: number) =>
-    header.write(`${value.toString(8).padStart(length - 1, '0')}\0`, at)
-  header.write(rest, 0)
-  octal(0o600, 100, 8)
-  octal(0, 108, 8)
-  octal(0, 116, 8)
-  octal(bytes, 124, 12)
-  octal(0, 136, 12)
-  // The checksum counts its own place as spaces.
-  header.write('        ', 148)
-  header.write('0ustar\x0000', 156)
-  header.write(prefix, 345)
-  header.write(`${checksumOf(header).toString(8).padStart(6, '0')}\0 `, 148)
-  return header
-}
-
-function splitName(name: string): [prefix: string, rest: string] {
-  if (name.length <= NAME_MAX) return ['', name]
-  const at = name.indexOf('/', name.length - NAME_MAX - 1)
-  if (at < 0 || at > PREFIX_MAX) throw new Error(`"${name}" is too long for a backup`)
-  return [name.slice(0, at), name.slice(at + 1)]
-}
-
-function checksumOf(header: Buffer): number {
-  return header.reduce((sum, byte) => sum + byte, 0)
-}
-
-function paddingOf(bytes: number): number {
-  return (BLOCK - (bytes % BLOCK)) % BLOCK
+  let bytes = 0
+  for (let next = first; !next.done; next = await chunks.next()) {
+    bytes += next.value.length
+    if (bytes > expected) break
+    yield next.value
+  }
+  if (bytes !== expected)
+    throw new Error(`"${name}" changed while it was read: ${bytes} of ${expected} bytes`)
 }
 
 export interface TarFile {
@@ -96,38 +68,13 @@ export interface TarFile {
 }
 
 export async function* filesOfTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
-  const reader = byteReader(source)
-  for (;;) {
-    const header = await reader.all(BLOCK)
-    if (header.every((byte) => byte === 0)) return
-    const textAt = (at: number, length: number) =>
-      /^[^\0]*/.exec(header.toString('utf8', at, at + length))?.[0] ?? ''
-    const bytes = Number.parseInt(textAt(124, 12), 8)
-    const prefix = textAt(345, PREFIX_MAX)
-    yield {
-      name: prefix === '' ? textAt(0, NAME_MAX) : `${prefix}/${textAt(0, NAME_MAX)}`,
-      bytes,
-      content: reader.next(bytes),
-    }
-    await reader.all(paddingOf(bytes))
+  const files = extract()
+  const reading = pipeline(source, files)
+  // The loop ends with the same error.
+  reading.catch(() => {})
+  for await (const content of files) {
+    const { name, size: bytes } = content.header
+    yield { name, bytes, content: content as AsyncIterable<Uint8Array> }
   }
-}
-
-function byteReader(source: AsyncIterable<Uint8Array>) {
-  const chunks = source[Symbol.asyncIterator]()
-  let rest: Uint8Array = new Uint8Array()
-  async function* next(bytes: number): AsyncGenerator<Uint8Array> {
-    for (let wanted = bytes; wanted > 0;) {
-      if (rest.length === 0) {
-        const { done, value } = (await chunks.next()) as IteratorResult<Uint8Array, undefined>
-        if (done) throw new Error('the archive of files ends too early')
-        rest = value
-      }
-      const part = rest.subarray(0, wanted)
-      rest = rest.subarray(part.length)
-      wanted -= part.length
-      yield part
-    }
-  }
-  return { next, all: async (bytes: number) => buffer(next(bytes)) }
+  await reading
 }
