@@ -25,7 +25,7 @@ export const texts = {
   'domain.check': 'Check now',
   'domain.remove': 'Remove domain',
   'domain.set_meanwhile':
-    'Your domain wasn’t saved because it was changed in another tab or by someone else. Reload this page to see the current one.',
+    'Your domain wasn’t saved because it was changed in another tab or by someone else. Reload this page to see the current domain.',
   'domain.removed': 'Links use this server’s address again',
   'domain.remove_ask': 'Remove your domain?',
   'domain.remove_text': 'Links to {domain} that you’ve already shared will stop working.',

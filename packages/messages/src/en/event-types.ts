@@ -29,7 +29,7 @@ export const texts = {
   'event_types.deleted': '{name} deleted',
   'event_types.deleted_title': 'Recently deleted',
   'event_types.deleted_on': 'Deleted: {date}',
-  'event_types.restorable_until': 'Can be restored until {date}',
+  'event_types.restorable_until': 'Restore by {date}',
   'event_types.restore': 'Restore',
   'event_types.restore_of': 'Restore {name}',
   'event_types.restored': '{name} restored',
@@ -66,7 +66,7 @@ export const texts = {
   'event_type.confirm_email': 'Confirm email address first',
   'event_type.confirm_email_text':
     'Invitees enter a code that we email them before they can book. We hold the time for 15 minutes.',
-  'event_type.approval': 'Approve each booking yourself',
+  'event_type.approval': 'Require your approval',
   'event_type.approval_text': 'Invitees send a request. We hold the time until you approve or decline.',
   'event_type.approval_hours': 'Hours to answer',
   'event_type.approval_hours_text': 'At the latest, a request ends one hour before the meeting.',

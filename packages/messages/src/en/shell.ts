@@ -92,7 +92,7 @@ export const texts = {
   'leave.title': 'Leave with unsaved changes?',
   'leave.text': 'What you typed stays in this tab as a draft until you come back.',
   'leave.end_text': 'When you sign out, we delete what you typed so that nobody else sees it.',
-  'leave.end': 'Sign out and discard',
+  'leave.end': 'Sign out and discard changes',
   'leave.later': 'Keep for later',
   'leave.save': 'Save and leave',
 

@@ -44,7 +44,7 @@ export const texts = {
   'tutorial.on_your_site': 'On your site',
   'tutorial.on_your_site_text': 'Your booking page, inside your website.',
   'tutorial.on_your_site_1': 'Press “Share your link” and choose “Add to website”.',
-  'tutorial.on_your_site_2': 'Choose how it opens: inline, or in a popup from a button or a link.',
+  'tutorial.on_your_site_2': 'Choose how it opens: inline, or in a popup from a button or link.',
   'tutorial.on_your_site_3': 'Paste the code where you want the calendar.',
   'tutorial.on_your_site_4': '“Check my page” tells you whether it works there.',
   'tutorial.ask_questions': 'Ask before you meet',

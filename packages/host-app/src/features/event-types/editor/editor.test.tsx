@@ -259,7 +259,7 @@ test('logging out with unsaved changes says that they go', async () => {
   void router.navigate({ to: '/logout' })
   await screen.findByText(/we delete what you typed/)
   expect(session.token()).toBe('token')
-  fireEvent.click(screen.getByRole('button', { name: 'Sign out and discard' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out and discard changes' }))
   await waitFor(() => expect(session.token()).toBeUndefined())
 })
 
@@ -308,7 +308,7 @@ test('whether invitees confirm their address first is a switch, and stands in th
 
 test('who approves each booking says until when, and what happens without an answer', async () => {
   const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
-  fireEvent.click(await screen.findByRole('switch', { name: /^Approve each booking yourself/ }))
+  fireEvent.click(await screen.findByRole('switch', { name: /^Require your approval/ }))
   await screen.findByText('Show our confirmation page · approval required')
   await type('Hours to answer', '337')
   fireEvent.blur(await field('Hours to answer'))

@@ -105,7 +105,7 @@ const restoreButton = () => screen.findByRole('button', { name: 'Restore Old int
 test('restores one from the list of deleted ones, and names its new link', async () => {
   const { state } = await renderApp({ state: ONE_DELETED })
   await screen.findByText('Deleted: Tuesday, November 24')
-  await screen.findByText('Can be restored until Thursday, December 24')
+  await screen.findByText('Restore by Thursday, December 24')
   fireEvent.click(await restoreButton())
   await screen.findByText('Old intro restored. Its old link is in use, so it’s now at /30min-2.')
   await row('Old intro')
