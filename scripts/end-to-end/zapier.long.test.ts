@@ -72,3 +72,23 @@ test(
     await zaps.getByRole('button', { name: 'Connect account' }).waitFor(PATIENT)
   },
 )
+
+test('somebody connects Zapier by allowing it, without a key', SLOW, async () => {
+  const host = await openHost(origin)
+  const page = await browser.open(`${origin}/integrations/zapier`, undefined, signedInAs(host))
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open the stand-in' }).click(PATIENT)
+  const zaps = await opened
+  const redirects = [`${new URL(zaps.url()).origin}/dashboard/auth/oauth/return/App1CLIAPI/`]
+  const { app, secret } = await host.call('POST /oauth/apps', {
+    body: { name: 'Zapier', redirects, isConfidential: true },
+  })
+  const consent = zaps.locator('#consent')
+  await consent.getByLabel('Client ID').fill(app.id)
+  await consent.getByLabel('Client secret').fill(String(secret))
+  await consent.getByRole('button', { name: 'Sign in' }).click()
+  await zaps.getByRole('button', { name: 'Allow' }).click(PATIENT)
+  await zaps.getByText(host.email).waitFor(PATIENT)
+  await zaps.getByRole('button', { name: 'Disconnect' }).click()
+  await zaps.getByRole('button', { name: 'Connect account' }).waitFor(PATIENT)
+})

@@ -33,11 +33,12 @@ export interface Z {
   errors: {
     Error: new (message: string, code?: string, status?: number) => Error
     ExpiredAuthError: new (message: string) => Error
+    RefreshAccessTokenError: new (message: string) => Error
     ThrottledError: new (message: string, seconds: number) => Error
   }
 }
 
-type Perform = (z: Z, bundle: Bundle) => unknown
+export type Perform = (z: Z, bundle: Bundle) => unknown
 
 /** What a person fills in. */
 export interface InputField {
@@ -69,8 +70,16 @@ export interface Part {
   operation: Operation
 }
 
+/** Signing in at the app's server. */
+export interface Consent {
+  authorizeUrl: (z: Z, bundle: Bundle) => string
+  getAccessToken: Perform
+  refreshAccessToken: Perform
+}
+
 export interface ZapierApp {
-  authentication: { test: Perform; fields: readonly InputField[] }
+  /** People either fill in `fields`, or sign in by `oauth2Config`. */
+  authentication: { test: Perform; fields?: readonly InputField[]; oauth2Config?: Consent }
   beforeRequest?: readonly ((request: ZapierRequest, z: Z, bundle: Bundle) => ZapierRequest)[]
   afterResponse?: readonly ((response: ZapierResponse, z: Z, bundle: Bundle) => ZapierResponse)[]
   triggers: Readonly<Record<string, Part>>

@@ -5,22 +5,29 @@ import { changeHealth, healthOf, healthSection } from '../service/health.ts'
 import type { Called } from '../service/listen.ts'
 import type { InputField, Part } from './app.ts'
 import type { Editor } from './editor.ts'
-import { CONNECTION } from './editor.ts'
+import { CONNECTION, CONSENT, CONSENT_FIELDS } from './editor.ts'
+import { RETURN } from './runner.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
 /** A page at `/` to try the app: connect an account, turn Zaps on, see what comes, run actions. The real editor looks otherwise. */
 export async function answerEditor(
   editor: Editor,
-  { method, body }: Called,
+  { method, path, query, body }: Called,
   faults: Faults<'hooks'>,
   response: ServerResponse,
 ): Promise<void> {
+  if (path === RETURN) {
+    await editor.comeBack(query)
+    return void response.writeHead(303, { location: '/' }).end()
+  }
   const health = healthOf(faults, ['hooks'])
   if (method === 'POST') {
     const form = new URLSearchParams(body)
     if (!changeHealth(health, form)) await editor.perform(form)
-    return void response.writeHead(303, { location: `/#${form.get('part') ?? ''}` }).end()
+    const part = form.get('part') ?? ''
+    const location = (part === CONSENT && editor.signIn?.url) || `/#${part}`
+    return void response.writeHead(303, { location }).end()
   }
   const parts = editor.account ? connected(editor) : connection(editor)
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
@@ -33,13 +40,23 @@ export async function answerEditor(
 }
 
 function connection(editor: Editor): string {
-  const { app } = editor
-  const fields = app.authentication.fields.map((field) => inputOf(editor, CONNECTION, field))
-  const form = formOf(
-    CONNECTION,
-    `${fields.join('')}<p><button name="action" value="enter">Connect account</button></p>`,
-  )
-  return section(CONNECTION, 'Connect an account', form + shownIn(editor, CONNECTION))
+  const { fields = [] } = editor.app.authentication
+  return [
+    formSection(editor, CONNECTION, 'Connect an account', fields, 'Connect account'),
+    formSection(editor, CONSENT, 'Or sign in, as with an app that you registered', CONSENT_FIELDS, 'Sign in'),
+  ].join('')
+}
+
+function formSection(
+  editor: Editor,
+  part: string,
+  title: string,
+  fields: readonly InputField[],
+  button: string,
+): string {
+  const inputs = fields.map((field) => inputOf(editor, part, field)).join('')
+  const form = formOf(part, `${inputs}<p><button name="action" value="enter">${button}</button></p>`)
+  return section(part, title, form + shownIn(editor, part))
 }
 
 function connected(editor: Editor): string {

@@ -1,6 +1,6 @@
 import type { ConnectedAccount, KeptZap, Zap } from './account.ts'
 import type { InputField, ZapierApp } from './app.ts'
-import type { Runner } from './runner.ts'
+import type { Runner, SignIn } from './runner.ts'
 
 /** What one person tries with an app: as in Zapier's editor, but all on one page. */
 export interface Editor {
@@ -17,7 +17,11 @@ export interface Editor {
   /** Values that the last search found, for fields of times. */
   found: readonly string[]
   now: () => number
+  /** The consent page, after somebody began to sign in. */
+  signIn: SignIn | undefined
   perform: (form: URLSearchParams) => Promise<void>
+  /** Takes the query with which somebody came back from consent. */
+  comeBack: (query: URLSearchParams) => Promise<void>
   toJSON: () => object
   restore: (kept: unknown) => void
 }
@@ -36,6 +40,8 @@ export type Shown = { of: string; result: unknown } | { of: string; problem: str
 
 interface EditorOptions {
   app: ZapierApp
+  /** The same app for people who sign in. */
+  appWithConsent: ZapierApp
   /** The address that is proposed for the account. */
   origin: string
   now: () => number
@@ -43,27 +49,36 @@ interface EditorOptions {
 }
 
 export const CONNECTION = 'connection'
+export const CONSENT = 'consent'
 
-export function newEditor({ app, origin, now, runner }: EditorOptions): Editor {
+/** What an app with consent reads from its environment at Zapier. */
+export const CONSENT_FIELDS: readonly InputField[] = [
+  { key: 'SCHEDULER_URL', required: true },
+  { key: 'CLIENT_ID', label: 'Client ID', required: true },
+  { key: 'CLIENT_SECRET', label: 'Client secret', type: 'password', required: true },
+]
+
+export function newEditor({ app, appWithConsent, origin, now, runner }: EditorOptions): Editor {
   const editor: Editor = {
     app,
-    typed: new Map([[CONNECTION, { origin }]]),
+    typed: proposed(origin),
     account: undefined,
     zaps: new Map(),
     shown: undefined,
     choices: new Map(),
     found: [],
     now,
+    signIn: undefined,
     async perform(form) {
       const part = form.get('part') ?? CONNECTION
-      editor.shown = undefined
-      try {
-        const result = await act(part, form)
-        if (result !== undefined) editor.shown = { of: part, result }
-      } catch (error) {
-        editor.shown = { of: part, problem: error instanceof Error ? error.message : String(error) }
-      }
+      await show(editor, part, async () => act(part, form))
     },
+    comeBack: async (query) =>
+      show(editor, CONSENT, async () => {
+        const { signIn } = editor
+        editor.signIn = undefined
+        if (signIn) await use(await signIn.finish(query))
+      }),
     toJSON(): Kept {
       const { typed, choices, account, zaps } = editor
       return {
@@ -78,7 +93,9 @@ export function newEditor({ app, origin, now, runner }: EditorOptions): Editor {
       editor.typed = new Map(typed)
       editor.choices = new Map(choices)
       if (!account) return
-      const connected = runner.accountOf(app, account.authData, account.tested)
+      const hasSignedIn = account.authData.access_token !== undefined
+      if (hasSignedIn) Object.assign(process.env, editor.typed.get(CONSENT))
+      const connected = runner.accountOf(hasSignedIn ? appWithConsent : app, account.authData, account.tested)
       editor.account = connected
       editor.zaps = new Map(zaps.map((zap) => [zap.trigger, connected.resume(zap)]))
     },
@@ -88,13 +105,17 @@ export function newEditor({ app, origin, now, runner }: EditorOptions): Editor {
     const given = valuesIn(form)
     if (Object.keys(given).length > 0) editor.typed.set(part, given)
     const { account, zaps } = editor
-    if (!account) return enter(given)
+    if (!account) {
+      if (part !== CONSENT) return use(await runner.connect(app, given))
+      Object.assign(process.env, given)
+      editor.signIn = runner.signIn(appWithConsent)
+      return undefined
+    }
     switch (form.get('action')) {
       case 'leave':
         for (const [trigger, zap] of zaps) await turnOff(trigger, zap)
         editor.account = undefined
-        editor.typed.clear()
-        editor.typed.set(CONNECTION, { origin })
+        editor.typed = proposed(origin)
         return undefined
       case 'samples':
         return account.samples(part)
@@ -117,8 +138,7 @@ export function newEditor({ app, origin, now, runner }: EditorOptions): Editor {
     }
   }
 
-  async function enter(given: Record<string, string>): Promise<undefined> {
-    const account = await runner.connect(app, given)
+  async function use(account: ConnectedAccount): Promise<undefined> {
     for (const { dynamic } of fieldsOf(app)) {
       const [trigger] = dynamic?.split('.') ?? []
       if (trigger !== undefined && !editor.choices.has(trigger))
@@ -134,6 +154,24 @@ export function newEditor({ app, origin, now, runner }: EditorOptions): Editor {
   }
 
   return editor
+}
+
+/** Keeps what it answers, or the problem, for the page. */
+async function show(editor: Editor, part: string, work: () => Promise<unknown>): Promise<void> {
+  editor.shown = undefined
+  try {
+    const result = await work()
+    if (result !== undefined) editor.shown = { of: part, result }
+  } catch (error) {
+    editor.shown = { of: part, problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function proposed(origin: string): Editor['typed'] {
+  return new Map<string, Record<string, string>>([
+    [CONNECTION, { origin }],
+    [CONSENT, { SCHEDULER_URL: origin }],
+  ])
 }
 
 function fieldsOf({ searches, creates }: ZapierApp) {

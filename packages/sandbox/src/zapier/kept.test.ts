@@ -31,7 +31,7 @@ const app: ZapierApp = {
 }
 
 async function start(file: string) {
-  const zapier = await startZapier({ file, tried: { app, origin: 'http://127.0.0.1' } })
+  const zapier = await startZapier({ file, tried: { app, appWithConsent: app, origin: 'http://127.0.0.1' } })
   // A connection that stays open would end with the first of two.
   const ask = async (options: RequestInit = {}) =>
     (await fetch(zapier.url, { ...options, headers: { connection: 'close' } })).text()

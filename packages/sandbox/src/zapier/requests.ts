@@ -13,6 +13,9 @@ class ZapierError extends Error {
 /** The account has to be connected again. */
 export class ExpiredAuthError extends Error {}
 
+/** Zapier renews the access token and repeats the step. */
+export class RefreshAccessTokenError extends Error {}
+
 /** Zapier repeats the step after this many seconds. */
 export class ThrottledError extends Error {
   readonly seconds: number
@@ -33,7 +36,7 @@ export function newZ(app: ZapierApp, bundle: Bundle): Z {
       if (response.status >= 400) throw new ZapierError(response.content, undefined, response.status)
       return response
     },
-    errors: { Error: ZapierError, ExpiredAuthError, ThrottledError },
+    errors: { Error: ZapierError, ExpiredAuthError, RefreshAccessTokenError, ThrottledError },
   }
   return z
 }
@@ -50,7 +53,7 @@ async function send({
   const response = await fetch(address, {
     method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm(headers) ? formOf(body) : JSON.stringify(body) }),
   })
   const content = await response.text()
   return {
@@ -59,6 +62,14 @@ async function send({
     data: dataIn(content),
     getHeader: (name) => response.headers.get(name) ?? undefined,
   }
+}
+
+function isForm(headers: ZapierRequest['headers']): boolean {
+  return headers?.['content-type'] === 'application/x-www-form-urlencoded'
+}
+
+function formOf(body: unknown): URLSearchParams {
+  return new URLSearchParams(body as Record<string, string>)
 }
 
 function dataIn(content: string): unknown {

@@ -1,19 +1,30 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { ConnectedAccount, KeptZap, Zap } from './account.ts'
-import type { Bundle, ZapierApp } from './app.ts'
-import { newZ } from './requests.ts'
+import type { Bundle, Consent, Perform, ZapierApp } from './app.ts'
+import { newZ, RefreshAccessTokenError } from './requests.ts'
 
 export const HOOKS = '/hooks/standard/'
+/** Where people come back to after consent. */
+export const RETURN = '/dashboard/auth/oauth/return/App1CLIAPI/'
 const SAMPLES = 3
 
 /** Runs apps for accounts, and the Zaps that are on. */
 export interface Runner {
   /** Stores what somebody typed, and tests it. Throws what the app throws. */
   connect: (app: ZapierApp, authData: Record<string, string>) => Promise<ConnectedAccount>
+  /** Begins to connect an account by consent. Throws if the app has none. */
+  signIn: (app: ZapierApp) => SignIn
   /** An account that was tested before. */
   accountOf: (app: ZapierApp, authData: Record<string, string>, tested: unknown) => ConnectedAccount
   /** Gives an event to the Zap of a path. Returns the status: 410 if there is no such Zap. */
   take: (path: string, body: string) => Promise<number>
+}
+
+export interface SignIn {
+  /** The consent page. */
+  url: string
+  /** Takes the query with which the person came back. Throws what the app throws. */
+  finish: (query: URLSearchParams) => Promise<ConnectedAccount>
 }
 
 /** `urlOf`: where a path of this Zapier is. */
@@ -80,8 +91,29 @@ export function newRunner(now: () => number, urlOf: (path: string) => string): R
   return {
     accountOf,
     async connect(app, authData) {
-      requireFields(app.authentication.fields, authData)
+      requireFields(app.authentication.fields ?? [], authData)
       return accountOf(app, authData, await run(app, authData, app.authentication.test))
+    },
+    signIn(app) {
+      const { oauth2Config: consent } = app.authentication
+      if (!consent) throw new Error('the app has no consent; expected authentication.oauth2Config')
+      const state = randomUUID()
+      const code_verifier = randomBytes(32).toString('base64url')
+      const inputData = { state, redirect_uri: urlOf(RETURN) }
+      const url = new URL(consent.authorizeUrl(...callOf(app, {}, { inputData })))
+      url.searchParams.set('code_challenge', createHash('sha256').update(code_verifier).digest('base64url'))
+      url.searchParams.set('code_challenge_method', 'S256')
+      return {
+        url: url.href,
+        async finish(query) {
+          if (query.get('state') !== state) throw new Error('the state is not that of this sign-in')
+          const error = query.get('error')
+          if (error !== null) throw new Error(query.get('error_description') ?? error)
+          const more = { inputData: { ...inputData, code: query.get('code'), code_verifier } }
+          const authData = (await run(app, {}, consent.getAccessToken, more)) as Record<string, string>
+          return accountOf(app, authData, await run(app, authData, app.authentication.test))
+        },
+      }
     },
     async take(path, body) {
       const zap = zaps.get(path)
@@ -93,11 +125,42 @@ export function newRunner(now: () => number, urlOf: (path: string) => string): R
 async function run(
   app: ZapierApp,
   authData: Record<string, string>,
-  perform: ZapierApp['authentication']['test'],
+  perform: Perform,
   more: Partial<Bundle> = {},
 ): Promise<unknown> {
+  try {
+    return await perform(...callOf(app, authData, more))
+  } catch (error) {
+    const { oauth2Config } = app.authentication
+    if (!oauth2Config || !(error instanceof RefreshAccessTokenError)) throw error
+    await refresh(app, authData, oauth2Config)
+    return perform(...callOf(app, authData, more))
+  }
+}
+
+function callOf(
+  app: ZapierApp,
+  authData: Record<string, string>,
+  more: Partial<Bundle>,
+): Parameters<Perform> {
   const bundle: Bundle = { authData, inputData: {}, ...more }
-  return perform(newZ(app, bundle), bundle)
+  return [newZ(app, bundle), bundle]
+}
+
+const refreshing = new WeakMap<Record<string, string>, Promise<void>>()
+
+/** Once for all runs of an account that need it at the same time: a refresh token works once. */
+async function refresh(
+  app: ZapierApp,
+  authData: Record<string, string>,
+  { refreshAccessToken }: Consent,
+): Promise<void> {
+  const renew = async () => {
+    Object.assign(authData, await refreshAccessToken(...callOf(app, authData, {})))
+  }
+  const running = refreshing.get(authData) ?? renew().finally(() => refreshing.delete(authData))
+  refreshing.set(authData, running)
+  return running
 }
 
 function partOf<Part>(parts: Readonly<Record<string, Part>>, key: string): Part {

@@ -9,7 +9,7 @@ import type { ZapierApp } from './app.ts'
 import { newEditor } from './editor.ts'
 import { answerEditor } from './editor-page.ts'
 import type { Runner } from './runner.ts'
-import { HOOKS, newRunner } from './runner.ts'
+import { HOOKS, newRunner, RETURN } from './runner.ts'
 
 export type { ConnectedAccount } from './account.ts'
 export type { ZapierApp } from './app.ts'
@@ -22,6 +22,7 @@ export interface Zapier {
   /** Responses in order: `hooks 200`. */
   answered: string[]
   connect: Runner['connect']
+  signIn: Runner['signIn']
   close: () => Promise<void>
 }
 
@@ -37,8 +38,8 @@ export interface ZapierOptions {
   now?: () => number
   /** A file that keeps its port, and the account and Zaps of its page. Absent: any free port, and nothing is kept. */
   file?: string
-  /** The app that people try on its page at `/`, and the address that the page proposes. */
-  tried?: { app: ZapierApp; origin: string }
+  /** The app that people try on its page at `/`, by key and by consent, and the address that the page proposes. */
+  tried?: { app: ZapierApp; appWithConsent: ZapierApp; origin: string }
 }
 
 /**
@@ -54,13 +55,14 @@ export async function startZapier({ now = Date.now, file, tried }: ZapierOptions
   const editor = tried && newEditor({ ...tried, now, runner })
   const keep = keepIn(file, { address, ...(editor && { editor }) })
   const { url, close } = await listen(async (called, response) => {
-    if (called.path === '/' && editor) await answerEditor(editor, called, faults, response)
+    if ((called.path === '/' || called.path === RETURN) && editor)
+      await answerEditor(editor, called, faults, response)
     else await guarded(place, 'hooks', response, async () => take(runner, called, response))
     keep()
   }, address.port)
   address.port = Number(new URL(url).port)
   keep()
-  return { url, faults, answered, connect: runner.connect, close }
+  return { url, faults, answered, connect: runner.connect, signIn: runner.signIn, close }
 }
 
 async function take(runner: Runner, { method, path, body }: Called, response: ServerResponse): Promise<void> {

@@ -4,16 +4,21 @@ import type { ConnectedAccount, ZapierApp } from '@scheduling/sandbox/zapier'
 import { startZapier } from '@scheduling/sandbox/zapier'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp } from '../../../testing/app.ts'
 import type { TestHost } from '../../../testing/hosts.ts'
 import { addEvent, book, openAccount, PASSWORD } from '../../../testing/hosts.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { putCustomDomain, useDomain } from '../../hosts/domain-store.ts'
+import { registerApp } from '../../oauth/testing/apps.ts'
 
 // The app's own source, as a host would publish it.
-const SOURCE = path.resolve(import.meta.dirname, '../../../../../../examples/zapier/index.js')
-const { default: zapierApp } = (await import(SOURCE)) as { default: ZapierApp }
+const SOURCE = path.resolve(import.meta.dirname, '../../../../../../examples/zapier')
+const appIn = async (file: string) => {
+  const { default: source } = (await import(path.join(SOURCE, file))) as { default: ZapierApp }
+  return source
+}
+const [zapierApp, appWithConsent] = await Promise.all([appIn('index.js'), appIn('with-consent.js')])
 
 const SCOPES: Scope[] = ['bookings:write', 'event_types:read', 'one_offs:write', 'webhooks:write']
 
@@ -33,6 +38,31 @@ async function connected(scopes = SCOPES) {
   return { host, account, key }
 }
 
+/** An account that is about to be connected by consent. */
+async function signingIn() {
+  const host = await openAccount(app)
+  const { clientId, secret } = await registerZapier(host, zapier.url)
+  vi.stubEnv('SCHEDULER_URL', app.url)
+  vi.stubEnv('CLIENT_ID', clientId)
+  vi.stubEnv('CLIENT_SECRET', secret)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  return { host, signIn: zapier.signIn(appWithConsent) }
+}
+
+async function registerZapier(host: TestHost, url: string) {
+  const redirects = [`${url}/dashboard/auth/oauth/return/App1CLIAPI/`]
+  const { clientId, secret } = await registerApp(host, { isConfidential: true, redirects })
+  return { clientId, secret: secret ?? '' }
+}
+
+/** Allows what a consent page asks for. Returns the query with which the app hears of it. */
+async function allowed({ api }: TestHost, url: string): Promise<URLSearchParams> {
+  const { pathname, search } = new URL(url)
+  expect(pathname).toBe('/integrations/authorize')
+  const { location } = await api.call('POST /oauth/grants', { body: { request: search.slice(1) } })
+  return new URL(location).searchParams
+}
+
 const hooksOf = async ({ api }: TestHost) => (await api.call('GET /webhooks')).webhooks
 
 test('an account is connected by a key, and only by one that works', async () => {
@@ -42,6 +72,38 @@ test('an account is connected by a key, and only by one that works', async () =>
   await expect(zapier.connect(zapierApp, wrong)).rejects.toThrow('API key')
   await host.api.call('DELETE /api-keys/:id', { params: { id: key.id } })
   await expect(account.choices('event_types')).rejects.toThrow('API key')
+})
+
+test('an account is connected by consent, goes on after its token has expired, and ends with the consent', async () => {
+  const { host, signIn } = await signingIn()
+  const account = await signIn.finish(await allowed(host, signIn.url))
+  expect(account.tested).toMatchObject({ userEmail: host.me.userEmail })
+  expect(JSON.stringify(account.authData)).not.toContain('wzl_')
+  const event = await addEvent(host)
+  const zap = await account.turnOn('invitee_created')
+  await book(app, host, event, '2027-03-01T09:00:00Z')
+  await eventually(() => expect(zap.runs).toHaveLength(1))
+  const { access_token: before } = account.authData
+  app.clock.advance(61)
+  onTestFinished(() => app.clock.advance(-61))
+  // At once, as Zaps run: a refresh token works once.
+  await Promise.all([account.choices('event_types'), account.samples('invitee_created')])
+  expect(account.authData.access_token).not.toBe(before)
+  await zap.turnOff()
+  const { grants } = await host.api.call('GET /oauth/grants')
+  await host.api.call('DELETE /oauth/grants/:id', { params: { id: grants[0]?.id ?? '' } })
+  await expect(account.choices('event_types')).rejects.toThrow('token')
+})
+
+test('somebody who does not allow it, and an answer to another sign-in, connect nothing', async () => {
+  const { host, signIn } = await signingIn()
+  const request = new URL(signIn.url).search.slice(1)
+  const asked = await host.api.call('POST /oauth/requests', { body: { request } })
+  if (asked.state !== 'ask') throw new Error(`it is ${asked.state}`)
+  expect(asked.scopes).toEqual(expect.arrayContaining(SCOPES))
+  await expect(signIn.finish(new URL(asked.denied).searchParams)).rejects.toThrow('access_denied')
+  const answer = await allowed(host, signIn.url)
+  await expect(zapier.signIn(appWithConsent).finish(answer)).rejects.toThrow('state')
 })
 
 test('a Zap hears of each meeting once, in the shape of its samples, and of nothing once it is off', async () => {
@@ -195,7 +257,7 @@ async function timesOf(account: ConnectedAccount, eventTypeId: string) {
 }
 
 test('on its page in the trial, somebody connects an account, sees what comes, finds times and books', async () => {
-  const page = await startZapier({ tried: { app: zapierApp, origin: app.url } })
+  const page = await startZapier({ tried: { app: zapierApp, appWithConsent, origin: app.url } })
   onTestFinished(() => page.close())
   const host = await openAccount(app)
   const event = await addEvent(host)
@@ -231,4 +293,25 @@ test('on its page in the trial, somebody connects an account, sees what comes, f
   expect(await look()).toContain('noa@zap.test')
   expect(await click('connection', 'leave')).toContain('Connect an account')
   expect(await hooksOf(host)).toEqual([])
+})
+
+test('on its page in the trial, somebody connects an account by consent', async () => {
+  const page = await startZapier({ tried: { app: zapierApp, appWithConsent, origin: app.url } })
+  onTestFinished(() => page.close())
+  for (const name of ['SCHEDULER_URL', 'CLIENT_ID', 'CLIENT_SECRET']) vi.stubEnv(name, '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const host = await openAccount(app)
+  const { clientId, secret } = await registerZapier(host, page.url)
+  const body = new URLSearchParams({
+    part: 'consent',
+    'field.SCHEDULER_URL': app.url,
+    'field.CLIENT_ID': clientId,
+    'field.CLIENT_SECRET': secret,
+  })
+  const asked = await fetch(`${page.url}/`, { method: 'POST', body, redirect: 'manual' })
+  const answer = await allowed(host, asked.headers.get('location') ?? '')
+  const connectedPage = await fetch(
+    `${page.url}/dashboard/auth/oauth/return/App1CLIAPI/?${answer.toString()}`,
+  )
+  expect(await connectedPage.text()).toContain(host.me.userEmail)
 })

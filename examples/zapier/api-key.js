@@ -1,6 +1,7 @@
 import { call } from './api.js'
 
-export const authentication = {
+/** A connection by a pasted key: one app for any number of servers. */
+export const apiKey = {
   type: 'custom',
   fields: [
     {
