@@ -3,7 +3,7 @@
 
 ARG BUILDER=node:22-bookworm-slim
 ARG BASE=debian:bookworm-slim
-# As in scripts/bootstrap.mjs.
+# As in scripts/pnpm.mjs.
 ARG PNPM=pnpm@12.21.0
 
 FROM ${BUILDER} AS build
@@ -21,6 +21,7 @@ RUN mv node_modules/node-linux-*/bin/node /usr/local/bin/own-node \
   && rm -rf node_modules packages/*/node_modules \
   && npx --yes ${PNPM} install --prod --frozen-lockfile --filter "@scheduling/server..." --filter scheduling --reporter=silent \
   && rm -rf node_modules/node-linux-* node_modules/.pnpm/node-linux-* \
+  && npx --yes ${PNPM} sbom --sbom-format cyclonedx --sbom-type application --prod --filter "@scheduling/server..." --filter scheduling --out sbom.cdx.json \
   && find packages -name "*.test.ts" -delete \
   && own-node --input-type=module -e "import { binaries } from './packages/server/src/database/postgres-binaries.ts'; await binaries('/data', false)"
 
@@ -32,7 +33,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --uid 10001 --home-dir /data --create-home scheduling
 COPY --from=build /usr/local/bin/own-node /usr/local/bin/node
-COPY --from=build /app/package.json /app/LICENSE /app/
+COPY --from=build /app/package.json /app/LICENSE /app/sbom.cdx.json /app/
 COPY --from=build /app/node_modules /app/node_modules
 COPY --from=build /app/dist /app/dist
 COPY --from=build /app/scripts /app/scripts

@@ -6,9 +6,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs'
+import { PNPM } from './pnpm.mjs'
 import { movedClock } from './start/now.mjs'
 
-const PNPM = 'pnpm@12.21.0'
 const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'node_modules', '.installed')
 

@@ -119,6 +119,7 @@ export function checks(settings: Settings): Check[] {
     { ...inBrowser(vitest('recordings in Chromium', ['recordings'], { isWhole: true })), isLong: true },
     node('budgets', 'size-limit/bin.js', '--silent'),
     command('browsers', 'scripts/browsers.mjs'),
+    { ...command('dependencies', 'scripts/dependencies.ts'), isLong: true },
   ]
 }
 

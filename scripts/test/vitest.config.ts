@@ -5,6 +5,6 @@ export default defineConfig({
     name: 'test-runs',
     isolate: false,
     testTimeout: 20_000,
-    include: ['*.test.ts', '../mutants/*.test.ts', '../translations/*.test.ts'],
+    include: ['*.test.ts', '../dependencies/*.test.ts', '../mutants/*.test.ts', '../translations/*.test.ts'],
   },
 })

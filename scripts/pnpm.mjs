@@ -1,0 +1,2 @@
+/** The package manager, as npx takes it. Also in the Dockerfile. */
+export const PNPM = 'pnpm@12.21.0'
