@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { FEATURES } from '../../packages/domain/src/entitlements/index.ts'
 import * as limits from '../../packages/domain/src/limits.ts'
 import { texts } from '../../packages/messages/src/en/administration.ts'
-import { endQuiet, readBackupState } from '../../packages/server/src/backup/state.ts'
+import { resumeWorkers, readBackupState } from '../../packages/server/src/backup/state.ts'
 import type { Context } from '../../packages/server/src/context.ts'
 import { AppError } from '../../packages/server/src/errors.ts'
 import { findAccountByEmail } from '../../packages/server/src/features/accounts/operations.ts'
@@ -200,7 +200,7 @@ const COMMANDS: Record<string, Command> = {
       const jobs = `Due jobs: ${due.map(({ queue, count }) => `${queue} ${count}`).join(', ') || 'none'}.`
       if (now !== '--now')
         return `${jobs}\nRestored from the backup of ${restored.takenAt.toISOString()}, so the former server may have done them already. Let them run: pnpm admin resume --now`
-      await endQuiet(context.pool)
+      await resumeWorkers(context.pool)
       return `${jobs}\nResumed. Workers that run begin within seconds.`
     },
   },

@@ -10,7 +10,7 @@ import {
   queuesOf,
 } from './assemble.ts'
 import type { CallsUnderWay } from './calls.ts'
-import { startUnlessQuiet } from './backup/quiet.ts'
+import { startUnlessPaused } from './backup/pause.ts'
 import { readBackupState } from './backup/state.ts'
 import { countCalls } from './calls.ts'
 import type { Clock } from './clock.ts'
@@ -120,7 +120,7 @@ async function open(
   const calls = countCalls()
   if (isWorker)
     opened.push(
-      await startUnlessQuiet(pool, log, async () =>
+      await startUnlessPaused(pool, log, async () =>
         startWorker(
           context,
           { boss, log, mustGiveWay: () => calls.areMany() },

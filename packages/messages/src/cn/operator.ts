@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'cn'> = {
   allWell: '一切正常。',
   wrong: { other: '有 {count} 个问题' },
 
-  quiet:
-    '此服务器已从备份恢复，目前处于静默状态：不发送邮件，也不调用任何服务，因为之前的服务器可能已经做过。请停止之前的服务器，然后运行 pnpm admin resume --now。',
+  paused:
+    '此服务器已从备份恢复，目前已暂停：不发送邮件，也不调用任何其他服务，因为之前的服务器可能已经做过。请停止之前的服务器，然后运行 pnpm admin resume --now。',
   mailsWait:
     '没有人能收到邮件：未设置 SMTP_URL。请进行设置，例如 smtp://user:password@host:587，然后重启服务器。等待的邮件随后会发出。',
   mailsCaught:

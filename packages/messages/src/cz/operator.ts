@@ -11,8 +11,8 @@ export const texts: Translated<typeof source, 'cz'> = {
     other: '{count} věcí není v pořádku',
   },
 
-  quiet:
-    'Tento server byl obnoven ze zálohy a je potichu: neposílá e-maily a nikoho nevolá, protože to už mohl udělat předchozí server. Zastavte ho a spusťte pnpm admin resume --now.',
+  paused:
+    'Tento server byl obnoven ze zálohy a je pozastavený: neposílá e-maily a nevolá žádnou jinou službu, protože to už mohl udělat předchozí server. Zastavte ho a spusťte pnpm admin resume --now.',
   mailsWait:
     'Nikdo nedostává e-maily: SMTP_URL není nastaveno. Nastavte ho, například na smtp://user:password@host:587, a server restartujte. Čekající e-maily pak odejdou.',
   mailsCaught:

@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'de'> = {
   allWell: 'Alles in Ordnung.',
   wrong: { one: 'Eines stimmt nicht', other: '{count} Dinge stimmen nicht' },
 
-  quiet:
-    'Dieser Server wurde aus einem Backup wiederhergestellt und hält still: Er verschickt keine Mails und ruft niemanden auf, denn der frühere Server hat das vielleicht schon getan. Halten Sie diesen an, und führen Sie pnpm admin resume --now aus.',
+  paused:
+    'Dieser Server wurde aus einem Backup wiederhergestellt und ist angehalten: Er verschickt keine Mails und ruft keine anderen Dienste auf, denn der frühere Server hat das vielleicht schon getan. Stoppen Sie diesen, und führen Sie pnpm admin resume --now aus.',
   mailsWait:
     'Niemand bekommt Mails: SMTP_URL ist nicht gesetzt. Setzen Sie es, zum Beispiel auf smtp://user:password@host:587, und starten Sie den Server neu. Wartende Mails gehen dann hinaus.',
   mailsCaught:

@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'dk'> = {
   allWell: 'Intet er galt.',
   wrong: { one: 'Én ting er galt', other: '{count} ting er galt' },
 
-  quiet:
-    'Denne server er gendannet fra en sikkerhedskopi og holder sig i ro: den sender ingen mails og kalder ingen, for den tidligere server kan allerede have gjort det. Stop den, og kør pnpm admin resume --now.',
+  paused:
+    'Denne server er gendannet fra en sikkerhedskopi og er sat på pause: den sender ingen mails og kalder ingen andre tjenester, for den tidligere server kan allerede have gjort det. Stop den, og kør pnpm admin resume --now.',
   mailsWait:
     'Ingen får nogen mails: SMTP_URL er ikke angivet. Sæt den f.eks. til smtp://user:password@host:587, og genstart serveren. Ventende mails sendes så.',
   mailsCaught:

@@ -6,8 +6,8 @@ export const texts = {
   wrong: { one: 'One thing is wrong', other: '{count} things are wrong' },
 
   // Problems, and how to fix them
-  quiet:
-    'This server was restored from a backup and is quiet: it sends no emails and calls nobody, because the former server may have done so already. Stop that one, and run pnpm admin resume --now.',
+  paused:
+    'This server was restored from a backup and is paused: it sends no emails and calls no other service, because the former server may have done so already. Stop that one, and run pnpm admin resume --now.',
   mailsWait:
     'Nobody gets any email: SMTP_URL is not set. Set it, for example to smtp://user:password@host:587, and restart the server. Waiting emails go out then.',
   mailsCaught:

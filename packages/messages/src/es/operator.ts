@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'es'> = {
   allWell: 'No hay ningún problema.',
   wrong: { one: 'Hay un problema', other: 'Hay {count} problemas' },
 
-  quiet:
-    'Este servidor se restauró de una copia de seguridad y está en silencio: no envía correos ni llama a nadie, porque el servidor anterior quizá ya lo hizo. Detén ese servidor y ejecuta pnpm admin resume --now.',
+  paused:
+    'Este servidor se restauró de una copia de seguridad y está en pausa: no envía correos ni llama a otros servicios, porque el servidor anterior quizá ya lo hizo. Detén ese servidor y ejecuta pnpm admin resume --now.',
   mailsWait:
     'Nadie recibe correos: SMTP_URL no está definida. Defínela, por ejemplo como smtp://user:password@host:587, y reinicia el servidor. Entonces se envían los correos en espera.',
   mailsCaught:

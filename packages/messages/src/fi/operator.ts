@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'fi'> = {
   allWell: 'Kaikki on kunnossa.',
   wrong: { one: 'Yksi asia on vialla', other: '{count} asiaa on vialla' },
 
-  quiet:
-    'Tämä palvelin on palautettu varmuuskopiosta ja on hiljaa: se ei lähetä sähköposteja eikä kutsu ketään, koska aiempi palvelin on ehkä jo tehnyt niin. Pysäytä se ja suorita pnpm admin resume --now.',
+  paused:
+    'Tämä palvelin on palautettu varmuuskopiosta ja on keskeytetty: se ei lähetä sähköposteja eikä kutsu muita palveluja, koska aiempi palvelin on ehkä jo tehnyt niin. Pysäytä se ja suorita pnpm admin resume --now.',
   mailsWait:
     'Kukaan ei saa sähköposteja: SMTP_URL puuttuu. Aseta se, esimerkiksi smtp://user:password@host:587, ja käynnistä palvelin uudelleen. Odottavat sähköpostit lähtevät silloin.',
   mailsCaught:

@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'fr'> = {
   allWell: 'Tout va bien.',
   wrong: { one: '{count} problème', other: '{count} problèmes' },
 
-  quiet:
-    'Ce serveur a été restauré à partir d’une sauvegarde et reste silencieux : il n’envoie aucun e-mail et n’appelle personne, car l’ancien serveur l’a peut-être déjà fait. Arrêtez celui-ci, puis lancez pnpm admin resume --now.',
+  paused:
+    'Ce serveur a été restauré à partir d’une sauvegarde et est en pause : il n’envoie aucun e-mail et n’appelle aucun autre service, car l’ancien serveur l’a peut-être déjà fait. Arrêtez celui-ci, puis lancez pnpm admin resume --now.',
   mailsWait:
     'Personne ne reçoit d’e-mail : SMTP_URL n’est pas défini. Définissez-le, par exemple sur smtp://user:password@host:587, et redémarrez le serveur. Les e-mails en attente partiront alors.',
   mailsCaught:

@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'hu'> = {
   allWell: 'Minden rendben.',
   wrong: { one: 'Egy dolog hibás', other: '{count} dolog hibás' },
 
-  quiet:
-    'Ezt a szervert biztonsági mentésből állították vissza, és csendben van: nem küld e-maileket, és nem hív senkit, mert a korábbi szerver ezt talán már megtette. Állítsa le azt, és futtassa ezt: pnpm admin resume --now.',
+  paused:
+    'Ezt a szervert biztonsági mentésből állították vissza, és szünetel: nem küld e-maileket, és nem hív más szolgáltatást, mert a korábbi szerver ezt talán már megtette. Állítsa le azt, és futtassa ezt: pnpm admin resume --now.',
   mailsWait:
     'Senki sem kap e-mailt: az SMTP_URL nincs beállítva. Állítsa be, például erre: smtp://user:password@host:587, és indítsa újra a szervert. A várakozó e-mailek akkor kimennek.',
   mailsCaught:

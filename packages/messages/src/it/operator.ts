@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'it'> = {
   allWell: 'Nessun problema.',
   wrong: { one: 'C’è un problema', other: 'Ci sono {count} problemi' },
 
-  quiet:
-    'Questo server è stato ripristinato da un backup ed è in silenzio: non invia email e non chiama nessuno, perché il server precedente potrebbe averlo già fatto. Ferma quello ed esegui pnpm admin resume --now.',
+  paused:
+    'Questo server è stato ripristinato da un backup ed è in pausa: non invia email e non chiama altri servizi, perché il server precedente potrebbe averlo già fatto. Ferma quello ed esegui pnpm admin resume --now.',
   mailsWait:
     'Nessuno riceve email: SMTP_URL non è impostata. Impostala, ad esempio su smtp://user:password@host:587, e riavvia il server. Le email in attesa partiranno allora.',
   mailsCaught:

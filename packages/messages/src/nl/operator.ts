@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'nl'> = {
   allWell: 'Alles is in orde.',
   wrong: { one: 'Er is één ding mis', other: 'Er zijn {count} dingen mis' },
 
-  quiet:
-    'Deze server is teruggezet vanuit een back-up en houdt zich stil: hij verstuurt geen e-mails en roept niemand aan, want de vorige server heeft dat misschien al gedaan. Stop die server en voer pnpm admin resume --now uit.',
+  paused:
+    'Deze server is teruggezet vanuit een back-up en is gepauzeerd: hij verstuurt geen e-mails en roept geen andere diensten aan, want de vorige server heeft dat misschien al gedaan. Stop die server en voer pnpm admin resume --now uit.',
   mailsWait:
     'Niemand krijgt e-mails: SMTP_URL is niet ingesteld. Stel die in, bijvoorbeeld op smtp://user:password@host:587, en start de server opnieuw. Wachtende e-mails gaan dan uit.',
   mailsCaught:

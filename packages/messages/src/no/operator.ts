@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'no'> = {
   allWell: 'Ingenting er galt.',
   wrong: { one: 'Én ting er galt', other: '{count} ting er galt' },
 
-  quiet:
-    'Denne serveren er gjenopprettet fra en sikkerhetskopi og holder seg i ro: den sender ingen e-poster og kaller ingen, for den tidligere serveren kan allerede ha gjort det. Stopp den, og kjør pnpm admin resume --now.',
+  paused:
+    'Denne serveren er gjenopprettet fra en sikkerhetskopi og er satt på pause: den sender ingen e-poster og kaller ingen andre tjenester, for den tidligere serveren kan allerede ha gjort det. Stopp den, og kjør pnpm admin resume --now.',
   mailsWait:
     'Ingen får e-post: SMTP_URL er ikke angitt. Angi den, for eksempel til smtp://user:password@host:587, og start serveren på nytt. E-poster som venter, sendes da.',
   mailsCaught:

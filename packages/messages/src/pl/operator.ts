@@ -11,8 +11,8 @@ export const texts: Translated<typeof source, 'pl'> = {
     many: '{count} rzeczy jest nie tak',
   },
 
-  quiet:
-    'Ten serwer przywrócono z kopii zapasowej i jest cicho: nie wysyła e-maili i nikogo nie wywołuje, bo poprzedni serwer mógł to już zrobić. Zatrzymaj tamten serwer i uruchom pnpm admin resume --now.',
+  paused:
+    'Ten serwer przywrócono z kopii zapasowej i jest wstrzymany: nie wysyła e-maili i nie wywołuje innych usług, bo poprzedni serwer mógł to już zrobić. Zatrzymaj tamten serwer i uruchom pnpm admin resume --now.',
   mailsWait:
     'Nikt nie dostaje e-maili: SMTP_URL nie jest ustawiony. Ustaw go, na przykład na smtp://user:password@host:587, i uruchom serwer ponownie. Czekające e-maile zostaną wtedy wysłane.',
   mailsCaught:

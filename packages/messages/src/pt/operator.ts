@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'pt'> = {
   allWell: 'Nada de errado.',
   wrong: { one: '{count} coisa está errada', other: '{count} coisas estão erradas' },
 
-  quiet:
-    'Este servidor foi restaurado de um backup e está em silêncio: não envia e-mails nem chama ninguém, porque o servidor anterior talvez já tenha feito isso. Pare aquele servidor e execute pnpm admin resume --now.',
+  paused:
+    'Este servidor foi restaurado de um backup e está em pausa: não envia e-mails nem chama outros serviços, porque o servidor anterior talvez já tenha feito isso. Pare aquele servidor e execute pnpm admin resume --now.',
   mailsWait:
     'Ninguém recebe e-mails: SMTP_URL não está definida. Defina-a, por exemplo como smtp://user:password@host:587, e reinicie o servidor. Os e-mails em espera saem então.',
   mailsCaught:

@@ -11,8 +11,8 @@ export const texts: Translated<typeof source, 'ro'> = {
     other: '{count} de lucruri nu sunt în regulă',
   },
 
-  quiet:
-    'Acest server a fost restaurat dintr-o copie de rezervă și stă în liniște: nu trimite e-mailuri și nu apelează pe nimeni, pentru că serverul anterior poate a făcut-o deja. Oprește acel server și rulează pnpm admin resume --now.',
+  paused:
+    'Acest server a fost restaurat dintr-o copie de rezervă și este în pauză: nu trimite e-mailuri și nu apelează alte servicii, pentru că serverul anterior poate a făcut-o deja. Oprește acel server și rulează pnpm admin resume --now.',
   mailsWait:
     'Nimeni nu primește e-mailuri: SMTP_URL nu este setat. Setează-l, de exemplu la smtp://user:password@host:587, și repornește serverul. E-mailurile în așteptare pleacă atunci.',
   mailsCaught:

@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'sv'> = {
   allWell: 'Inget är fel.',
   wrong: { one: 'En sak är fel', other: '{count} saker är fel' },
 
-  quiet:
-    'Den här servern har återställts från en säkerhetskopia och är tyst: den skickar inga mejl och anropar ingen, för den tidigare servern kan redan ha gjort det. Stoppa den och kör pnpm admin resume --now.',
+  paused:
+    'Den här servern har återställts från en säkerhetskopia och är pausad: den skickar inga mejl och anropar inga andra tjänster, för den tidigare servern kan redan ha gjort det. Stoppa den och kör pnpm admin resume --now.',
   mailsWait:
     'Ingen får några mejl: SMTP_URL är inte angiven. Ange den, till exempel som smtp://user:password@host:587, och starta om servern. Mejl som väntar skickas då.',
   mailsCaught:

@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'tr'> = {
   allWell: 'Her şey yolunda.',
   wrong: { one: 'Bir sorun var', other: '{count} sorun var' },
 
-  quiet:
-    'Bu sunucu bir yedekten geri yüklendi ve sessiz: önceki sunucu bunu zaten yapmış olabileceği için e-posta göndermez ve kimseyi çağırmaz. O sunucuyu durdurun ve pnpm admin resume --now komutunu çalıştırın.',
+  paused:
+    'Bu sunucu bir yedekten geri yüklendi ve duraklatıldı: önceki sunucu bunu zaten yapmış olabileceği için e-posta göndermez ve başka hizmetleri çağırmaz. O sunucuyu durdurun ve pnpm admin resume --now komutunu çalıştırın.',
   mailsWait:
     'Kimse e-posta almıyor: SMTP_URL ayarlanmamış. Ayarlayın, örneğin smtp://user:password@host:587 olarak, ve sunucuyu yeniden başlatın. Bekleyen e-postalar o zaman gönderilir.',
   mailsCaught:

@@ -7,8 +7,8 @@ export const texts: Translated<typeof source, 'vi'> = {
   allWell: 'Không có gì sai.',
   wrong: { other: 'Số vấn đề: {count}' },
 
-  quiet:
-    'Máy chủ này được khôi phục từ một bản sao lưu và đang im lặng: máy chủ không gửi email và không gọi đến đâu, vì máy chủ trước có thể đã làm việc đó. Hãy dừng máy chủ kia rồi chạy pnpm admin resume --now.',
+  paused:
+    'Máy chủ này được khôi phục từ một bản sao lưu và đang tạm dừng: máy chủ không gửi email và không gọi đến dịch vụ nào khác, vì máy chủ trước có thể đã làm việc đó. Hãy dừng máy chủ kia rồi chạy pnpm admin resume --now.',
   mailsWait:
     'Không ai nhận được email: SMTP_URL chưa được đặt. Hãy đặt, ví dụ smtp://user:password@host:587, rồi khởi động lại máy chủ. Các email đang chờ sẽ được gửi khi đó.',
   mailsCaught:

@@ -11,7 +11,7 @@ import { addEvent, book, openAccount } from '../testing/hosts.ts'
 import { Client } from 'pg'
 import { MANIFEST } from './manifest.ts'
 import { restoreBackup } from './restore.ts'
-import { endQuiet, readBackupState } from './state.ts'
+import { resumeWorkers, readBackupState } from './state.ts'
 import { takeBackup } from './take.ts'
 import {
   backupSourceOf,
@@ -250,6 +250,6 @@ test('a restored server sends nothing until the operator resumes it', async () =
   expect(restored.logged.join('')).toContain('restored from a backup: no emails')
   expect(await waiting()).toEqual(before)
   expect((await readBackupState(pool)).restored).toBeDefined()
-  expect([await endQuiet(pool), await endQuiet(pool)]).toEqual([true, false])
+  expect([await resumeWorkers(pool), await resumeWorkers(pool)]).toEqual([true, false])
   await eventually(async () => expect(await waiting()).not.toEqual(before))
 })

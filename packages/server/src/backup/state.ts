@@ -20,7 +20,7 @@ export async function readBackupState(pool: Pick<pg.Pool, 'query'>): Promise<Bac
 }
 
 /** From now on, workers send again. False: they did already. */
-export async function endQuiet(pool: Pick<pg.Pool, 'query'>): Promise<boolean> {
+export async function resumeWorkers(pool: Pick<pg.Pool, 'query'>): Promise<boolean> {
   const { rowCount } = await pool.query('delete from restored')
   return rowCount === 1
 }

@@ -10,7 +10,7 @@ interface Given {
   config?: Partial<Config>
   mails?: Partial<ServerState['mails']>
   isSuperuser?: boolean
-  isQuiet?: boolean
+  isPaused?: boolean
   hasSealedSecrets?: boolean
 }
 
@@ -18,7 +18,7 @@ function keys({
   config,
   mails,
   isSuperuser = false,
-  isQuiet = false,
+  isPaused = false,
   hasSealedSecrets = false,
 }: Given): string[] {
   const state = {
@@ -32,7 +32,7 @@ function keys({
     },
     mails: { waitingSince: null, tried: 0, ...mails },
     database: { isSuperuser },
-    backups: { restored: isQuiet ? {} : undefined },
+    backups: { restored: isPaused ? {} : undefined },
     hasSealedSecrets,
   } as ServerState
   return problemsOf(state, NOW).map(({ key }) => key)
@@ -42,9 +42,9 @@ test.each<[keys: string[], what: string, given: Given]>([
   [[], 'all is well', {}],
   [['mailsWait'], 'no mail server is set', { config: { mails: 'waiting' } }],
   [
-    ['quiet'],
+    ['paused'],
     'a restored server has no one’s leave to send',
-    { isQuiet: true, mails: { waitingSince: minutesAgo(60) } },
+    { isPaused: true, mails: { waitingSince: minutesAgo(60) } },
   ],
   [['mailsCaught'], 'mails are only kept', { config: { mails: 'caught' } }],
   [

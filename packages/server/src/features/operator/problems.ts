@@ -7,7 +7,7 @@ import type { ServerState } from './operations.ts'
 export type Problem =
   | {
       key:
-        | 'quiet'
+        | 'paused'
         | 'mailsWait'
         | 'mailsCaught'
         | 'serverRefuses'
@@ -23,7 +23,7 @@ const PATIENCE = 10 * MINUTE
 /** What the operator should fix, the worst first. */
 export function problemsOf(state: ServerState, now: Instant): Problem[] {
   return [
-    ...(state.backups.restored ? [{ key: 'quiet' } as const] : mailProblems(state, now)),
+    ...(state.backups.restored ? [{ key: 'paused' } as const] : mailProblems(state, now)),
     ...exposed(state),
     ...superuser(state),
     ...keyBesideSecrets(state),

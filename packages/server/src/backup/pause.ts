@@ -10,7 +10,7 @@ const POLL_MS = 2_000
  * Starts a worker. On a restored database, waits for the operator first: the server that the backup is of may have
  * sent everything already. Returns how to stop it.
  */
-export async function startUnlessQuiet(
+export async function startUnlessPaused(
   pool: pg.Pool,
   log: Logger,
   start: () => Promise<() => Promise<void>>,
@@ -23,7 +23,7 @@ export async function startUnlessQuiet(
   )
   const stopping = new AbortController()
   const started = (async () => {
-    while (await isQuiet(pool)) await sleep(POLL_MS, undefined, { signal: stopping.signal })
+    while (await isPaused(pool)) await sleep(POLL_MS, undefined, { signal: stopping.signal })
     return start()
   })().catch((error: unknown) => {
     if (!stopping.signal.aborted)
@@ -38,7 +38,7 @@ export async function startUnlessQuiet(
 }
 
 /** A database that does not answer says nothing, so the worker goes on waiting. */
-async function isQuiet(pool: pg.Pool): Promise<boolean> {
+async function isPaused(pool: pg.Pool): Promise<boolean> {
   return readBackupState(pool).then(
     ({ restored }) => restored !== undefined,
     () => true,
