@@ -1,5 +1,6 @@
 import { CAPABILITIES } from './capabilities.ts'
 import type { KeysOf, PartsOf } from './capabilities.ts'
+import type { Reason } from './slots/schemas.ts'
 
 interface Refusal {
   readonly status: number
@@ -81,6 +82,8 @@ export interface Problem {
   proof?: { challenge: string; bits: number }
   /** The three nearest free starts, if the wanted one is gone. */
   nearest?: string[]
+  /** What is at a wanted time. The host may accept it and book anyway. */
+  conflicts?: Reason[]
   /** Seconds until a retry may succeed, if waiting helps. Same as `Retry-After`. */
   retryAfter?: number
 }

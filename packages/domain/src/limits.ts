@@ -144,6 +144,8 @@ export const COMMENTS_MAX = 500
 // One page shows this many. The others are loaded on request.
 export const VOTES_SHOWN = 50
 export const VOTES_LISTED = 1_000
+// The busiest day of a calendar. Nobody reads more before they agree to overlap them.
+export const ACCEPTED_CONFLICTS_MAX = 100
 // Of one host, with those that have ended. Lists are shown whole.
 export const BOOKING_LINKS_MAX = 500
 // As many as one campaign by hand needs.

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@scheduling/contract'
+import type { ErrorCode, FieldError, Reason } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 
 interface AppErrorOptions {
@@ -9,6 +9,8 @@ interface AppErrorOptions {
   detail?: string
   errors?: FieldError[]
   nearest?: Instant[]
+  /** Comes with `time_busy`. */
+  conflicts?: Reason[]
   retryAfterSeconds?: number
   /** Comes with `proof_needed`. */
   proof?: { challenge: string; bits: number }
@@ -22,6 +24,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly errors: FieldError[] | undefined
   readonly nearest: Instant[] | undefined
+  readonly conflicts: Reason[] | undefined
   /** After this time, the same request may succeed. */
   readonly retryAfterSeconds: number | undefined
   readonly proof: { challenge: string; bits: number } | undefined
@@ -34,6 +37,7 @@ export class AppError extends Error {
     this.detail = options.detail
     this.errors = options.errors
     this.nearest = options.nearest
+    this.conflicts = options.conflicts
     this.retryAfterSeconds = options.retryAfterSeconds
     this.proof = options.proof
     this.ownerText = options.ownerText

@@ -2,6 +2,7 @@ const errors = {
   booking_not_found: { status: 404, title: 'No such booking' },
   slot_not_available: { status: 409, title: 'The selected time is not available' },
   slot_taken: { status: 409, title: 'The selected time has just been taken' },
+  time_busy: { status: 409, title: 'Something else is at this time; accept its `conflicts` to book anyway' },
   others_only: { status: 409, title: 'Only somebody else is free at this time' },
   hold_expired: { status: 410, title: 'The time is not held any more' },
   code_wrong: { status: 422, title: 'This is not the code in the mail' },

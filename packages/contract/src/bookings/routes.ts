@@ -100,7 +100,7 @@ export const bookings = {
   }),
   'POST /bookings/by-host': route({
     summary:
-      'Book a slot of an event type for an invitee, as its host: nobody confirms an email, and the invitee is told. Counts as a mail to somebody who may never have written to the host',
+      'Book a slot of an event type for an invitee, as its host, or any other time: nobody confirms an email, and the invitee is told. Counts as a mail to somebody who may never have written to the host',
     auth: 'verified',
     action: 'meetings',
     body: HostBookingRequest,
@@ -115,6 +115,7 @@ export const bookings = {
       'event_type_off',
       'slot_not_available',
       'slot_taken',
+      'time_busy',
       'idempotency_key_reused',
       'rate_limited',
     ],

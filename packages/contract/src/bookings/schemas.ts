@@ -341,5 +341,17 @@ export type BookingRequest = z.output<typeof BookingRequest>
 /** A host books for an invitee. */
 export const HostBookingRequest = BookingRequest.omit({ owner: true, event: true, hold: true }).extend({
   eventTypeId: Id,
+  anyTime: z.boolean().default(false).meta({
+    description:
+      'The hours, minimum notice, booking window and limits of the event type do not bind. A busy time is refused with `time_busy`, and `conflicts` says what is there',
+  }),
+  acceptedConflicts: z
+    .array(z.strictObject({ start: InstantText, end: InstantText }))
+    .max(limits.ACCEPTED_CONFLICTS_MAX)
+    .default([])
+    .meta({
+      description:
+        'With `anyTime`: the `conflicts` of the refusal that the meeting may overlap. Others refuse it again',
+    }),
 })
 export type HostBookingRequest = z.output<typeof HostBookingRequest>

@@ -20,6 +20,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
     ...(error.errors && { errors: error.errors }),
     ...(error.proof && { proof: error.proof }),
     ...(error.nearest && { nearest: error.nearest.map((start) => new Date(start).toISOString()) }),
+    ...(error.conflicts && { conflicts: error.conflicts }),
     ...(error.retryAfterSeconds !== undefined && { retryAfter: error.retryAfterSeconds }),
   }
 }

@@ -154,6 +154,7 @@ const ProblemShape = z.strictObject({
     )
     .optional(),
   nearest: z.array(z.iso.datetime()).max(3).optional(),
+  conflicts: z.array(z.looseObject({ code: z.string() })).optional(),
   retryAfter: z.int().min(0).optional(),
 })
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
 import { approvals, bookings as sampleBookings } from './fixture.ts'
@@ -99,5 +99,24 @@ export const FilteredToNothing: Story = {
   args: { path: '/scheduled-events?from=2027-11-25' },
   play: async () => {
     await screen.findByText('No meetings match')
+  },
+}
+const openBooking: Story['play'] = async () => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^(Book a meeting|Termin buchen|קביעת פגישה)$/ }),
+  )
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(await dialog.findByRole('combobox', { name: /^(Event type|Terminart|סוג פגישה)/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Introduction' }))
+  await dialog.findAllByRole('button', { pressed: false })
+}
+export const BookingAMeeting: Story = { play: openBooking }
+export const BookingAMeetingInGerman: Story = { play: openBooking, args: { language: 'de' } }
+export const BookingAMeetingRightToLeft: Story = { play: openBooking, args: { language: 'il' } }
+export const BookingWithoutEventTypes: Story = {
+  args: { state: { eventTypes: [] } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Book a meeting' }))
+    await screen.findByText('Turn on an event type to book a meeting.')
   },
 }

@@ -342,3 +342,75 @@ test('a request that cannot be booked any more says why, and an answered one lea
   await screen.findByText('This request no longer exists')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull())
 })
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function openBooking() {
+  const app = await renderApp({ path: '/scheduled-events' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Book a meeting' }))
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Event type' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Introduction' }))
+  return app
+}
+
+/** In the dialog, whose title is the same. */
+const submitBooking = () =>
+  fireEvent.click(
+    within(screen.getByRole('dialog', { name: 'Book a meeting' })).getByRole('button', {
+      name: 'Book a meeting',
+    }),
+  )
+
+const bookingsSent = ({ calls }: { calls: { route: string; args: { body?: unknown } }[] }) =>
+  calls.filter(({ route }) => route === 'POST /bookings/by-host').map(({ args }) => args.body)
+
+test('a free time is booked for an invitee', async () => {
+  const { state } = await openBooking()
+  const [time] = await screen.findAllByRole('button', { name: /[AP]M$|\d\d:\d\d$/ })
+  fireEvent.click(time as HTMLElement)
+  type('Invitee name', 'Zoe Adler')
+  type('Invitee email', 'zoe@example.com')
+  submitBooking()
+  await screen.findByText('Booked. We’ll email Zoe Adler.')
+  expect(bookingsSent(state)).toMatchObject([{ invitee: { name: 'Zoe Adler', email: 'zoe@example.com' } }])
+  expect(bookingsSent(state)[0]).not.toHaveProperty('anyTime')
+})
+
+test('a time that overlaps a meeting is booked only after the host has read what it overlaps', async () => {
+  const { state } = await openBooking()
+  const taken = state.bookings.find(({ outcome }) => outcome === 'scheduled') as HostBooking
+  fireEvent.click(await screen.findByRole('switch', { name: /^Any time/ }))
+  type('Date', taken.start.slice(0, 10))
+  const clock = screen.getByLabelText('Time', { selector: 'input' })
+  const local = new Date(taken.start).toLocaleTimeString('en-GB', {
+    timeZone: state.me.timeZone,
+    timeStyle: 'short',
+  })
+  fireEvent.change(clock, { target: { value: local } })
+  fireEvent.blur(clock)
+  type('Invitee name', 'Zoe Adler')
+  type('Invitee email', 'zoe@example.com')
+  submitBooking()
+  const asked = within(await screen.findByRole('dialog', { name: 'You’re busy at this time' }))
+  asked.getByText(/^You have a meeting: /)
+  fireEvent.click(asked.getByRole('button', { name: 'Book anyway' }))
+  await screen.findByText('Booked. We’ll email Zoe Adler.')
+  const both = { anyTime: true, start: taken.start }
+  expect(bookingsSent(state)).toMatchObject([
+    { ...both, acceptedConflicts: [] },
+    { ...both, acceptedConflicts: [{ start: taken.start, end: taken.end }] },
+  ])
+})
+
+test('a refused meeting keeps what was typed, also after the dialog was closed', async () => {
+  const { state } = await openBooking()
+  submitBooking()
+  await screen.findByText('Choose a time')
+  expect(bookingsSent(state)).toEqual([])
+  type('Invitee name', 'Zoe Adler')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByLabelText('Invitee name')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Book a meeting' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Invitee name')).value).toBe('Zoe Adler')
+})

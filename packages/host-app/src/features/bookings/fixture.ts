@@ -1,7 +1,7 @@
 import type { Api, BookingApproval, HostBooking } from '@scheduling/contract'
 import { DAY, HOUR } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
-import { found, idOf, iso, notHere, NOW } from '../../fixtures/fixture.ts'
+import { found, idOf, iso, notHere, NOW, refusal } from '../../fixtures/fixture.ts'
 
 export function bookingOf(change: Partial<HostBooking>): HostBooking {
   const start = change.start ?? iso(NOW + DAY)
@@ -226,7 +226,7 @@ function bookingsAnswers(
     },
     'POST /booking-approvals/:id/decline': ({ params }) => void answered(state, params.id),
     'POST /bookings': notHere,
-    'POST /bookings/by-host': notHere,
+    'POST /bookings/by-host': ({ body }) => bookByHost(state, body),
     'POST /bookings/confirm': notHere,
     'POST /bookings/hold': notHere,
     'POST /bookings/hold/mail': notHere,
@@ -235,6 +235,24 @@ function bookingsAnswers(
     'POST /manage/reschedule': notHere,
     'POST /manage/cancel': notHere,
   }
+}
+
+function bookByHost(
+  state: BookingsState,
+  { start, invitee, timeZone, acceptedConflicts = [] }: Api['POST /bookings/by-host']['$args']['body'],
+): HostBooking {
+  const booked = bookingOf({
+    id: idOf('booking', 100 + state.bookings.length),
+    start,
+    invitee: { ...invitee, timeZone, language: 'en' },
+  })
+  const conflicts = state.bookings
+    .filter((one) => one.status === 'scheduled' && one.start < booked.end && booked.start < one.end)
+    .filter((one) => !acceptedConflicts.some((accepted) => accepted.start === one.start))
+    .map(({ id, start: from, end }) => ({ code: 'busy' as const, start: from, end, bookingId: id }))
+  if (conflicts.length > 0) throw refusal('time_busy', { conflicts })
+  state.bookings.push(booked)
+  return booked
 }
 
 function answered(state: BookingsState, id: string): BookingApproval {

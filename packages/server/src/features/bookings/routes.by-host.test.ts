@@ -127,3 +127,64 @@ test('the links to move and cancel a booking are not shown to a key that only re
   expect(await linksFor(['bookings:read'])).toBe(0)
   expect(await linksFor(['bookings:write'])).toBe(2)
 })
+
+test('any time is booked, whatever hours, notice, window and limits say, but none in the past', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host, {
+    minimumNotice: 2_880,
+    window: { kind: 'calendar_days', days: 1 },
+    limits: { perDay: 1, perWeek: 1, perMonth: 1 },
+  })
+  const anyTime = { anyTime: true }
+  const night = { body: askedFor(host, event, '2027-03-07T02:07:00Z', anyTime) }
+  const booked = await host.api.call('POST /bookings/by-host', night)
+  expect(booked).toMatchObject({
+    start: '2027-03-07T02:07:00.000Z',
+    receipt: { schedule: null, rules: { minimumNotice: 0, window: { kind: 'indefinite' } } },
+  })
+  const next = { body: askedFor(host, event, '2027-03-07T03:00:00Z', anyTime) }
+  expect((await host.api.try('POST /bookings/by-host', next)).status).toBe(201)
+  const past = { body: askedFor(host, event, '2027-02-01T09:00:00Z', anyTime) }
+  expect((await host.api.refusal('POST /bookings/by-host', past)).code).toBe('slot_not_available')
+})
+
+test('a busy time is refused with what is there, and booked once the host accepts exactly that', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host)
+  const { booking } = await book(app, host, event, NINE)
+  const idempotencyKey = randomUUID()
+  const ask = (acceptedConflicts: object[], start = NINE) => ({
+    body: askedFor(host, event, start, { anyTime: true, acceptedConflicts }),
+    idempotencyKey,
+  })
+  const refusal = await host.api.refusal('POST /bookings/by-host', ask([]))
+  expect([refusal.code, refusal.conflicts]).toEqual([
+    'time_busy',
+    [{ code: 'busy', start: booking.start, end: booking.end, bookingId: booking.id }],
+  ])
+  const others = [{ start: '2027-03-01T10:00:00Z', end: '2027-03-01T11:00:00Z' }]
+  expect((await host.api.refusal('POST /bookings/by-host', ask(others))).code).toBe('time_busy')
+  expect((await host.api.call('GET /bookings', { query: {} })).total).toBe(1)
+  const accepted = ask([{ start: booking.start, end: booking.end }])
+  const all = await Promise.all([1, 2].map(() => host.api.try('POST /bookings/by-host', accepted)))
+  expect(all.map(({ status }) => status)).toEqual([201, 201])
+  expect((await host.api.call('GET /bookings', { query: {} })).total).toBe(2)
+  const visitor = await app.visitor.refusal('POST /bookings', { body: bookingOf(host, event, NINE) })
+  expect(visitor.code).toBe('slot_taken')
+})
+
+test('a meeting that overlaps another moves to a free time and is canceled like any other', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host)
+  const { booking } = await book(app, host, event, NINE)
+  const acceptedConflicts = [{ start: booking.start, end: booking.end }]
+  const body = askedFor(host, event, NINE, { anyTime: true, acceptedConflicts })
+  const { id } = await host.api.call('POST /bookings/by-host', { body })
+  const params = { id }
+  const onto = { params, body: { start: '2027-03-01T11:00:00Z', reason: '' } }
+  expect(await host.api.call('POST /bookings/:id/reschedule', onto)).toMatchObject({ id })
+  const back = { params, body: { start: NINE, reason: '' } }
+  expect((await host.api.refusal('POST /bookings/:id/reschedule', back)).code).toBe('slot_taken')
+  await host.api.call('POST /bookings/:id/cancel', { params, body: { reason: '' } })
+  expect((await host.api.call('GET /bookings', { query: {} })).total).toBe(1)
+})

@@ -23,6 +23,8 @@ export interface BookingRow {
   host_ids: HostId[]
   /** Whether it takes the time of this row's host. Only the first may be without. */
   takes_time: Generated<boolean>
+  /** The host agreed to overlap other meetings, so the database allows it. */
+  may_overlap: Generated<boolean>
   /** Who was one of the hosts before somebody else took it. Their rows stay, canceled. */
   former_ids: Generated<HostId[]>
   origin_kind: OriginKind

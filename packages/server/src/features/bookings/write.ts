@@ -28,6 +28,8 @@ export interface NewBooking {
   linkId?: string | null | undefined
   /** Absent: the invitee booked it. */
   decision?: Decision
+  /** The host agreed to overlap other meetings. */
+  mayOverlap?: boolean
 }
 
 /** Writes a new booking and its event, under the locks of its hosts. Throws `SlotLost`. */
@@ -50,8 +52,8 @@ export async function insertBookings(
 ): Promise<StoredBooking[]> {
   const now = new Date(context.clock.now())
   // The slots were found free under these locks. Asking once more would cost a query for each host.
-  const rows = all.map(({ slot, wanted: { id, request, decision } }) =>
-    rowsOf(context, slot, id, request, decision),
+  const rows = all.map(({ slot, wanted: { id, request, decision, mayOverlap = false } }) =>
+    rowsOf(context, slot, id, request, decision).map((row) => ({ ...row, may_overlap: mayOverlap })),
   )
   const bookings = await insertRows(trx, rows)
   await renewBusyOf(

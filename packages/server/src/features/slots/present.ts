@@ -59,7 +59,7 @@ export function presentReason(reason: Reason): PresentedReason {
 }
 
 /** Without what somebody has in their calendar: only they see that. */
-function presentOthersReason(reason: Reason): PresentedReason {
+export function presentOthersReason(reason: Reason): PresentedReason {
   const { bookingId: _, calendar: __, heldUntil: ___, ...shown } = presentReason(reason)
   return shown
 }

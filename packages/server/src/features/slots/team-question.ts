@@ -19,6 +19,8 @@ export interface SlotOptions {
   askedAt?: Instant | undefined
   /** The minimum notice does not bind hosts. */
   byHost?: boolean
+  /** Busy times that the host agreed to overlap. */
+  acceptedConflicts?: readonly Interval[]
 }
 
 /** The part of an offer that says when it can be booked. */
@@ -140,7 +142,7 @@ function questionOf(
   read: ReadonlyMap<HostId, HostBusyTimes>,
 ): TeamQuestion {
   const rulesWithBusy = people.map(({ host, rules, spans: { counted } }) => {
-    const busy = withoutOwn((read.get(host.id) ?? NOTHING).times, offer, options)
+    const busy = bindingTimes((read.get(host.id) ?? NOTHING).times, offer, options)
     const starts =
       counted.end > counted.start ? busy.filter(({ originId }) => originId === offer.origin.id) : []
     return { ...rules, busy, countedStarts: starts.map(({ start }) => start) }
@@ -203,14 +205,19 @@ function hullOf(people: readonly PersonRules[]): Interval {
   return hull
 }
 
-function withoutOwn(
+function bindingTimes(
   times: readonly SourcedBusyTime[],
   offer: OfferTimes,
   options: SlotOptions,
 ): readonly SourcedBusyTime[] {
   const own = [options.except, offer.ownHolds].filter((source) => source !== undefined)
-  if (own.length === 0) return times
-  return times.filter(({ source }) => source === undefined || !own.includes(source))
+  const { acceptedConflicts: accepted = [] } = options
+  if (own.length === 0 && accepted.length === 0) return times
+  return times.filter(
+    ({ source, start, end }) =>
+      (source === undefined || !own.includes(source)) &&
+      !accepted.some((one) => one.start === start && one.end === end),
+  )
 }
 
 /** Each host must come, and some of each pool. */

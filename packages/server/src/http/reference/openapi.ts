@@ -279,6 +279,7 @@ const PROBLEM_SCHEMAS = {
         properties: { challenge: { type: 'string' }, bits: { type: 'integer' } },
       },
       nearest: { type: 'array', items: { type: 'string', format: 'date-time' } },
+      conflicts: { type: 'array', items: { $ref: schemaReference('Reason') } },
       retryAfter: { type: 'integer', description: 'In seconds, as `Retry-After`' },
     },
   },

@@ -1,14 +1,16 @@
 import { Button, Tabs } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { bookingsQuery } from '../../../data/bookings.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { RoomTabs } from '../../../shell/room-tabs.tsx'
 import { useNow } from '../../../data/use-now.ts'
-import { IconDownload } from '../../../ui/icons.ts'
+import { IconDownload, IconPlus } from '../../../ui/icons.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { Answer } from '../../../ui/states/answer.tsx'
 import { ConfirmSuggestion } from '../../event-types/confirm-suggestion.tsx'
+import { BookDialog } from '../book/book-dialog.tsx'
 import { BookingDrawer } from '../details/booking-drawer.tsx'
 import { BookingList } from './booking-list.tsx'
 import { BookingsBar } from './bookings-bar.tsx'
@@ -29,6 +31,7 @@ export function BookingsPage() {
   const { tab } = filter
   const bookings = useInfiniteQuery(bookingsQuery(call, filter))
   const file = useBookingsExport(filter)
+  const [isBooking, setBooking] = useState(false)
 
   return (
     <Page
@@ -37,14 +40,19 @@ export function BookingsPage() {
       title={t('room.scheduled_events')}
       text={t('bookings.zone', { zone: format.zone(format.timeZone, now) })}
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} />}
-          loading={file.isExporting}
-          onClick={file.start}
-        >
-          {t('bookings.export')}
-        </Button>
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} />}
+            loading={file.isExporting}
+            onClick={file.start}
+          >
+            {t('bookings.export')}
+          </Button>
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setBooking(true)}>
+            {t('book.title')}
+          </Button>
+        </>
       }
     >
       <ConfirmSuggestion isAtBookings />
@@ -74,6 +82,7 @@ export function BookingsPage() {
           </Answer>
         </Tabs.Panel>
       </Tabs>
+      <BookDialog isOpen={isBooking} onClose={() => setBooking(false)} />
       <BookingDrawer id={search.booking} onClose={closeBooking} />
     </Page>
   )

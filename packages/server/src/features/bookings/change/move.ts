@@ -35,6 +35,8 @@ export function movedColumns(
   return (hostId) => ({
     starts_at: new Date(start),
     ends_at: new Date(start + slot.offer.duration * MINUTE),
+    // It moves to a free time.
+    may_overlap: false,
     on_date: dateAt(slot.offer, start),
     former_start: before.starts_at,
     reschedule_reason: reason || null,

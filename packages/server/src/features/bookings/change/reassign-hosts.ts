@@ -81,6 +81,8 @@ export async function reassign(
       ...columnsOf(each),
       host_id: each,
       takes_time: true,
+      // They are free at this time.
+      may_overlap: false,
       turns: JSON.stringify(turns.filter(({ person }) => person === each)),
     })
   for (const each of [...taken, ...come]) await renewBusy(trx, each)
