@@ -59,6 +59,8 @@ export const RETENTION_MONTHS_MAX = 120
 export const TITLE_MAX = 120
 export const DESCRIPTION_MAX = 5_000
 export const REASON_MAX = 500
+/** Private notes about a meeting: about two pages. */
+export const NOTES_MAX = 5_000
 /** What the page of an event type says while it is off: a few sentences. */
 export const OFF_TEXT_MAX = 500
 export const PLAN_NAME_MAX = 40

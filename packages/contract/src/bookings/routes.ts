@@ -19,6 +19,7 @@ import {
   HostBookingRequest,
   MeetingPeople,
   NoShowRequest,
+  NotesRequest,
   ReassignRequest,
 } from './schemas.ts'
 
@@ -279,6 +280,16 @@ export const bookings = {
     body: NoShowRequest,
     result: HostBooking,
     errors: ['not_signed_in', 'invalid_input', 'booking_not_found', 'already_canceled', 'not_started'],
+  }),
+  'PUT /bookings/:id/notes': route({
+    summary:
+      'Keep private notes about a booking, for its hosts; an empty text deletes them. Repeat: the same',
+    auth: 'host',
+    action: 'meetings',
+    params,
+    body: NotesRequest,
+    result: HostBooking,
+    errors: ['not_signed_in', 'invalid_input', 'booking_not_found', 'booking_erased'],
   }),
   'POST /bookings/:id/cancel': route({
     summary:

@@ -178,6 +178,8 @@ export const ReassignRequest = z.strictObject({
 /** Who did not come to a meeting. */
 const NoShow = z.enum(['invitee', 'host'])
 
+export const NotesRequest = z.strictObject({ notes: text(limits.NOTES_MAX) })
+
 export const NoShowRequest = z.strictObject({
   who: NoShow.nullable().meta({ description: 'Who did not come; null: takes it back' }),
 })
@@ -210,6 +212,10 @@ export const HostBooking = z
     }),
     noShow: NoShow.optional().meta({ description: 'Who did not come; absent: nobody has said so' }),
     wasReassigned: z.literal(true).optional().meta({ description: 'Somebody else took it from this host' }),
+    notes: z.string().optional().meta({
+      description:
+        'What the hosts’ side wrote for itself: neither invitees nor webhooks get it. Absent: nothing',
+    }),
     inviteeStart: OffsetText.nullable().meta({
       description: 'Its start on the invitee’s clock, with the offset; null: a whole date',
     }),

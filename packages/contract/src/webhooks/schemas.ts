@@ -56,6 +56,7 @@ export const WebhookPayload = z
         people: true,
         wasReassigned: true,
         noShow: true,
+        notes: true,
         rescheduledByPerson: true,
         canceledByPerson: true,
         rescheduleUrl: true,

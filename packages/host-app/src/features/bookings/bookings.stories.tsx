@@ -120,3 +120,13 @@ export const BookingWithoutEventTypes: Story = {
     await screen.findByText('Turn on an event type to book a meeting.')
   },
 }
+
+export const WithPrivateNotes: Story = {
+  args: {
+    path: `/scheduled-events?booking=${idOf('booking', 8)}`,
+    state: { bookings: sampleBookings.map((one) => ({ ...one, notes: 'Asked for a discount.' })) },
+  },
+  play: async () => {
+    await screen.findByDisplayValue('Asked for a discount.')
+  },
+}

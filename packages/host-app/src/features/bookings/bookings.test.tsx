@@ -414,3 +414,38 @@ test('a refused meeting keeps what was typed, also after the dialog was closed',
   fireEvent.click(screen.getByRole('button', { name: 'Book a meeting' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Invitee name')).value).toBe('Zoe Adler')
 })
+
+const NOTES = 'Private notes'
+
+async function openNotes() {
+  const path = `/scheduled-events?booking=${idOf('booking', 8)}`
+  const app = await renderApp({ path })
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(NOTES)
+  fireEvent.change(field, { target: { value: 'Asked for a discount' } })
+  return app
+}
+
+const notesSent = ({ calls }: { calls: { route: string; args: { body?: unknown } }[] }) =>
+  calls.filter(({ route }) => route === 'PUT /bookings/:id/notes').map(({ args }) => args.body)
+
+test('private notes are saved, and a refusal keeps them', async () => {
+  const { state } = await openNotes()
+  state.failing.set('PUT /bookings/:id/notes', { code: 'booking_erased' })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('This meeting’s data was deleted')
+  expect(screen.getByLabelText<HTMLTextAreaElement>(NOTES).value).toBe('Asked for a discount')
+  state.failing.clear()
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Notes saved')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
+  expect(notesSent(state)).toEqual([{ notes: 'Asked for a discount' }, { notes: 'Asked for a discount' }])
+})
+
+test('closing a meeting asks what becomes of unsaved notes', async () => {
+  const { state, router } = await openNotes()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'Leave with unsaved changes?' }))
+  fireEvent.click(asked.getByRole('button', { name: 'Save and leave' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/scheduled-events'))
+  expect(notesSent(state)).toEqual([{ notes: 'Asked for a discount' }])
+})

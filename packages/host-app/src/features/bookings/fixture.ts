@@ -149,6 +149,7 @@ function bookingsAnswers(
   | 'POST /bookings/:id/reschedule'
   | 'POST /bookings/:id/cancel'
   | 'POST /bookings/:id/no-show'
+  | 'PUT /bookings/:id/notes'
   | 'POST /bookings'
   | 'POST /bookings/by-host'
   | 'POST /bookings/confirm'
@@ -211,6 +212,7 @@ function bookingsAnswers(
       )
       return booking(params.id)
     },
+    'PUT /bookings/:id/notes': ({ params, body: { notes } }) => Object.assign(booking(params.id), { notes }),
     'GET /booking-approvals': () => ({ requests: state.approvals }),
     'POST /booking-approvals/:id/approve': ({ params }) => {
       const { eventName, start, end, invitee } = answered(state, params.id)

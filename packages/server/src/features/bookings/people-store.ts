@@ -92,10 +92,10 @@ export async function putRow(trx: Transaction<Database>, row: Insertable<Booking
 }
 
 /** In the rows of all hosts. The sequence stays, because the meeting itself does. */
-export async function setNoShow(
+export async function setForHosts(
   trx: Transaction<Database>,
   { host_ids: hostIds, id }: StoredBooking,
-  columns: Pick<StoredBooking, 'no_show' | 'no_show_uncounted'>,
+  columns: Partial<Pick<StoredBooking, 'no_show' | 'no_show_uncounted' | 'notes'>>,
 ): Promise<void> {
   for (const hostId of hostIds)
     await trx

@@ -211,6 +211,7 @@ export function presentHostBooking(booking: StoredBooking, now: Instant, names: 
     ...(mover && { rescheduledByPerson: mover }),
     ...(canceler && { canceledByPerson: canceler }),
     ...(booking.no_show && { noShow: booking.no_show }),
+    ...(booking.notes && { notes: booking.notes }),
     ...(!booking.host_ids.includes(booking.host_id) && { wasReassigned: true as const }),
   }
 }

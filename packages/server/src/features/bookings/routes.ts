@@ -11,6 +11,7 @@ import { presentSlots } from '../slots/present.ts'
 import { bookByHost } from './book/by-host.ts'
 import { createBooking } from './book/create.ts'
 import { cancelBooking } from './change/cancel.ts'
+import { saveNotes } from './change/notes.ts'
 import { markNoShow } from './change/no-show.ts'
 import { candidatesFor, reassignBooking } from './change/reassign.ts'
 import { rescheduleBooking, startsToMoveTo } from './change/reschedule.ts'
@@ -160,6 +161,11 @@ function bookingByIdRoutes(
         host,
         await markNoShow(context, { hostId: host.hostId, bookingId: params.id, who: body.who }),
       )
+    },
+    'PUT /bookings/:id/notes': async ({ host, params, body: { notes } }) => {
+      await refuseOthers(context, host, params.id)
+      const { hostId } = host
+      return present(context, host, await saveNotes(context, { hostId, bookingId: params.id, notes }))
     },
     'POST /bookings/:id/cancel': async ({ host, params, body, caller }) => {
       await refuseOthers(context, host, params.id)

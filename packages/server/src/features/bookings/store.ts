@@ -299,6 +299,7 @@ export async function eraseRows(
       tracking: '{}',
       reschedule_reason: null,
       cancel_reason: null,
+      notes: '',
       erased_at: now,
     })
     .where('host_id', '=', hostId)

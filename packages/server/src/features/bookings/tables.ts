@@ -72,6 +72,8 @@ export interface BookingRow {
   no_show: Generated<'invitee' | 'host' | null>
   /** Therefore it counts for nobody's turn. */
   no_show_uncounted: Generated<boolean>
+  /** Private, of the hosts' side. */
+  notes: Generated<string>
   /** When the invitee asked us to delete their data. */
   erasure_asked_at: Generated<Date | null>
   erased_at: Generated<Date | null>

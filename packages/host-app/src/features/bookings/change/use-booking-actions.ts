@@ -51,6 +51,13 @@ export function useBookingActions(booking: HostBooking) {
         toasts.show(problemText(error, t), { tone: 'bad' })
       }
     },
+    /** Answers what the server keeps. */
+    saveNotes: async (notes: string) => {
+      const now = await call('PUT /bookings/:id/notes', { params, body: { notes } })
+      changed(now)
+      toasts.show(t('booking.notes_saved'))
+      return now.notes ?? ''
+    },
     cancel: async (reason: string) => {
       const body = { reason }
       changed(

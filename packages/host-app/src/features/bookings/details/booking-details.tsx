@@ -6,6 +6,7 @@ import { useNow } from '../../../data/use-now.ts'
 import classes from './booking-details.module.css'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHead } from './booking-head.tsx'
+import { BookingNotes } from './booking-notes.tsx'
 import { BookingReceipt } from './booking-receipt.tsx'
 import { CancelPanel } from '../change/cancel-panel.tsx'
 import { NoShow } from './no-show.tsx'
@@ -49,6 +50,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
       {panel === 'cancel' && <CancelPanel booking={booking} onDone={() => setPanel(undefined)} />}
 
       <BookingFacts booking={booking} canChange={canChange} />
+      {booking.erasure !== 'done' && <BookingNotes booking={booking} />}
       <BookingReceipt booking={booking} />
     </article>
   )

@@ -7,7 +7,7 @@ import { changeTurns, countsNoShows } from '../../teams/turns.ts'
 import { NO_SHOWS } from '../events.ts'
 import type { StoredBooking } from '../operations.ts'
 import { lockedBooking, requireBooking } from '../operations.ts'
-import { setNoShow } from '../people-store.ts'
+import { setForHosts } from '../people-store.ts'
 import { snapshotOf } from '../snapshot.ts'
 import { organizerOf } from '../terms.ts'
 
@@ -38,7 +38,7 @@ export async function markNoShow(
     // The setting may have changed since it was marked, so the row says whether it counts.
     if (isUncounted !== owner.no_show_uncounted)
       await changeTurns(trx, team, owner.turns, isUncounted ? -1 : 1)
-    await setNoShow(trx, owner, { no_show: who, no_show_uncounted: isUncounted })
+    await setForHosts(trx, owner, { no_show: who, no_show_uncounted: isUncounted })
     if ((who === 'invitee') !== (owner.no_show === 'invitee'))
       await events.record(trx, NO_SHOWS, {
         id: randomUUID(),

@@ -42,6 +42,7 @@ const COLUMNS: readonly Column[] = [
   ['booked_at', ({ bookedAt }) => bookedAt],
   ['no_show', ({ noShow }) => noShow ?? null],
   ...TRACKING_PARAMS.map((name): Column => [name, ({ tracking }) => tracking[name] ?? null]),
+  ['notes', ({ notes }) => notes ?? null],
 ]
 
 export function bookingsHead(): string {
