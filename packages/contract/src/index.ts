@@ -84,6 +84,7 @@ export type {
   Booked,
   BookingApproval,
   Hold,
+  CalendarFeed,
   HostBooking,
   ManagedBooking,
   MeetingPerson,

@@ -59,6 +59,8 @@ export const RETENTION_MONTHS_MAX = 120
 export const TITLE_MAX = 120
 export const DESCRIPTION_MAX = 5_000
 export const REASON_MAX = 500
+/** Meetings of a calendar feed: ten for each working day. Calendar programs read the whole file again and again. */
+export const FEED_MEETINGS_MAX = 3_000
 /** Private notes about a meeting: about two pages. */
 export const NOTES_MAX = 5_000
 /** What the page of an event type says while it is off: a few sentences. */

@@ -1,6 +1,7 @@
 const errors = {
   booking_not_found: { status: 404, title: 'No such booking' },
   booking_erased: { status: 409, title: 'What the invitee gave was deleted, and notes with it' },
+  calendar_feed_not_found: { status: 404, title: 'No such calendar feed' },
   slot_not_available: { status: 409, title: 'The selected time is not available' },
   slot_taken: { status: 409, title: 'The selected time has just been taken' },
   time_busy: { status: 409, title: 'Something else is at this time; accept its `conflicts` to book anyway' },

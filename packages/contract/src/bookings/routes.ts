@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { DateText, Id, InstantText, line } from '../fields.ts'
+import { DateText, HttpUrl, Id, InstantText, line } from '../fields.ts'
 import { route } from '../route.ts'
 import { slotRange, Slots } from '../slots/schemas.ts'
 import {
@@ -20,6 +20,8 @@ import {
   MeetingPeople,
   NoShowRequest,
   NotesRequest,
+  CalendarFeed,
+  FeedToken,
   ReassignRequest,
 } from './schemas.ts'
 
@@ -225,6 +227,36 @@ export const bookings = {
     gives: 'file',
     mediaType: 'text/csv',
     errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'GET /calendar-feed': route({
+    summary:
+      'Whether calendar programs can subscribe to the host’s own meetings. Its address is not told again',
+    auth: 'host',
+    action: 'own_account',
+    result: CalendarFeed,
+    errors: ['not_signed_in'],
+  }),
+  'POST /calendar-feed': route({
+    summary: 'A secret address of the host’s own meetings. Repeat: another address, and the former one ends',
+    auth: 'verified',
+    action: 'own_account',
+    result: z.object({ url: HttpUrl, feed: CalendarFeed }),
+    status: 201,
+    errors: ['not_signed_in', 'not_verified', 'rate_limited'],
+  }),
+  'DELETE /calendar-feed': route({
+    summary: 'End the secret address. Repeat: nothing more',
+    auth: 'host',
+    action: 'own_account',
+    errors: ['not_signed_in'],
+  }),
+  'GET /calendar-feed/:token': route({
+    summary: 'Scheduled meetings of the host, from 30 days ago to a year ahead, for calendar programs',
+    auth: 'public',
+    params: z.object({ token: FeedToken }),
+    gives: 'file',
+    mediaType: 'text/calendar',
+    errors: ['invalid_input', 'calendar_feed_not_found', 'rate_limited'],
   }),
   'GET /bookings/:id': route({
     summary: 'One booking of the host',

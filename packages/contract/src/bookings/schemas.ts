@@ -178,6 +178,13 @@ export const ReassignRequest = z.strictObject({
 /** Who did not come to a meeting. */
 const NoShow = z.enum(['invitee', 'host'])
 
+export const CalendarFeed = z
+  .object({ createdAt: InstantText.nullable().meta({ description: 'Null: there is none' }) })
+  .meta({ id: 'CalendarFeed' })
+export type CalendarFeed = z.output<typeof CalendarFeed>
+
+export const FeedToken = z.string().regex(/^[\w-]{64}$/, 'Expected the secret of a calendar feed')
+
 export const NotesRequest = z.strictObject({ notes: text(limits.NOTES_MAX) })
 
 export const NoShowRequest = z.strictObject({

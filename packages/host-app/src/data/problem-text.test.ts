@@ -71,7 +71,7 @@ const OF_INVITEES = [
   'requests_waiting',
   'vote_not_found',
 ]
-const OF_PROGRAMS = ['hook_limit_reached', 'key_not_allowed', 'not_shown_to_key']
+const OF_PROGRAMS = ['calendar_feed_not_found', 'hook_limit_reached', 'key_not_allowed', 'not_shown_to_key']
 // The room that meets them has more to say than a text by the code.
 const SAID_BY_ROOMS = [
   'already_subscribed',

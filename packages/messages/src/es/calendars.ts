@@ -104,6 +104,16 @@ export const texts: Translated<typeof source, 'es'> = {
     '{account} no responde, así que no podemos crear salas. Seguimos intentándolo.',
   'connections.look': 'Ver estado',
   'connections.bar_label': 'Conexión de calendario interrumpida',
+  'feed.title': 'Canal de calendario',
+  'feed.text':
+    'Consulta tus reuniones en cualquier app de calendario. Cualquiera que tenga el enlace puede leerlas.',
+  'feed.add': 'Crear enlace del canal',
+  'feed.fresh': 'Copia ahora el enlace del canal',
+  'feed.once': 'Suscríbete a él en tu app de calendario. No podrás volver a verlo.',
+  'feed.since': 'Activado desde el {date}',
+  'feed.replace': 'Reemplazar enlace',
+  'feed.remove': 'Desactivar canal',
+  'feed.end_text': 'Las apps de calendario con el enlace actual dejan de recibir tus reuniones.',
   'error.provider_off': 'Este servidor aún no está configurado con este proveedor',
   'error.consent_invalid': 'Este inicio de sesión caducó. Conecta de nuevo.',
   'error.consent_incomplete':

@@ -103,6 +103,16 @@ export const texts: Translated<typeof source, 'fi'> = {
   'connections.bar_rooms_failing': '{account} ei vastaa, joten emme voi luoda huoneita. Yritämme edelleen.',
   'connections.look': 'Katso tila',
   'connections.bar_label': 'Katkennut kalenteriyhteys',
+  'feed.title': 'Kalenterisyöte',
+  'feed.text':
+    'Näe tapaamisesi missä tahansa kalenterisovelluksessa. Kuka tahansa linkin saanut voi lukea ne.',
+  'feed.add': 'Luo syötteen linkki',
+  'feed.fresh': 'Kopioi syötteen linkki nyt',
+  'feed.once': 'Tilaa se kalenterisovelluksessasi. Et näe sitä enää uudelleen.',
+  'feed.since': 'Käytössä alkaen: {date}',
+  'feed.replace': 'Vaihda linkki',
+  'feed.remove': 'Poista syöte käytöstä',
+  'feed.end_text': 'Nykyistä linkkiä käyttävät kalenterisovellukset eivät enää saa tapaamisiasi.',
   'error.provider_off': 'Tätä palvelinta ei ole vielä määritetty tälle palveluntarjoajalle',
   'error.consent_invalid': 'Tämä kirjautuminen on vanhentunut. Yhdistä uudelleen.',
   'error.consent_incomplete':

@@ -106,6 +106,16 @@ export const texts: Translated<typeof source, 'fr'> = {
     '{account} ne répond pas, nous ne pouvons donc pas créer de salles. Nous continuons d’essayer.',
   'connections.look': 'Voir l’état',
   'connections.bar_label': 'Connexion d’agenda interrompue',
+  'feed.title': 'Flux d’agenda',
+  'feed.text':
+    'Voyez vos rendez-vous dans toute application d’agenda. Toute personne qui a le lien peut les lire.',
+  'feed.add': 'Créer le lien du flux',
+  'feed.fresh': 'Copiez maintenant le lien du flux',
+  'feed.once': 'Ajoutez-le à votre application d’agenda. Vous ne pourrez plus le voir ensuite.',
+  'feed.since': 'Activé depuis le {date}',
+  'feed.replace': 'Remplacer le lien',
+  'feed.remove': 'Désactiver le flux',
+  'feed.end_text': 'Les applications d’agenda qui ont le lien actuel ne reçoivent plus vos rendez-vous.',
   'error.provider_off': 'Ce serveur n’est pas encore configuré pour ce fournisseur',
   'error.consent_invalid': 'Cette connexion a expiré. Connectez à nouveau le compte.',
   'error.consent_incomplete':

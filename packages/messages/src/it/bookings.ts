@@ -137,7 +137,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'book.booked': 'Prenotata. Invieremo un’email a {name}.',
   'book.anyway': 'Prenota comunque',
   'error.time_busy': 'Hai già un impegno a quest’ora',
-  'booking.notes': 'Note private',
+  'booking.notes': 'Le tue note private',
   'booking.notes_text': 'Gli invitati non le vedono mai.',
   'booking.notes_saved': 'Note salvate',
   'error.booking_erased': 'I dati di questa riunione sono stati eliminati',

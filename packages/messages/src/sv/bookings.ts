@@ -135,7 +135,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'book.booked': 'Bokat. Vi mejlar {name}.',
   'book.anyway': 'Boka ändå',
   'error.time_busy': 'Du är upptagen vid den här tiden',
-  'booking.notes': 'Privata anteckningar',
+  'booking.notes': 'Dina privata anteckningar',
   'booking.notes_text': 'Deltagarna ser dem aldrig.',
   'booking.notes_saved': 'Anteckningarna har sparats',
   'error.booking_erased': 'Uppgifterna om mötet har raderats',

@@ -102,6 +102,16 @@ export const texts: Translated<typeof source, 'tr'> = {
     '{account} yanıt vermiyor, toplantı odası oluşturamıyoruz. Denemeye devam ediyoruz.',
   'connections.look': 'Durumu gör',
   'connections.bar_label': 'Bozuk takvim bağlantısı',
+  'feed.title': 'Takvim akışı',
+  'feed.text':
+    'Toplantılarınızı herhangi bir takvim uygulamasında görün. Bağlantıya sahip olan herkes okuyabilir.',
+  'feed.add': 'Akış bağlantısı oluştur',
+  'feed.fresh': 'Akış bağlantınızı şimdi kopyalayın',
+  'feed.once': 'Takvim uygulamanızda buna abone olun. Bir daha göremeyeceksiniz.',
+  'feed.since': 'Açık olduğu tarihten beri: {date}',
+  'feed.replace': 'Bağlantıyı değiştir',
+  'feed.remove': 'Akışı kapat',
+  'feed.end_text': 'Geçerli bağlantıyı kullanan takvim uygulamaları artık toplantılarınızı almaz.',
   'error.provider_off': 'Bu sunucuda bu sağlayıcı henüz ayarlanmamış',
   'error.consent_invalid': 'Bu oturum açma işleminin süresi doldu. Yeniden bağlayın.',
   'error.consent_incomplete':

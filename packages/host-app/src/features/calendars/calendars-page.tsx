@@ -16,6 +16,7 @@ import { connectionsQuery } from '../connections/queries.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { SyncSwitch } from './sync-switch.tsx'
 import { TargetChoice } from './target-choice.tsx'
+import { CalendarFeed } from './calendar-feed.tsx'
 import { CalendarCheck } from './calendar-check.tsx'
 import { useConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
@@ -60,6 +61,7 @@ export function CalendarsPage() {
                 </>
               )}
               <Connect providers={providers} onConnect={connect} />
+              <CalendarFeed />
             </div>
           )
         }}

@@ -106,3 +106,13 @@ export const PasswordAskedRightToLeft: Story = {
     await screen.findByLabelText('סיסמת אפליקציה')
   },
 }
+
+const feedMade: Story['play'] = async () => {
+  await fireEvent.click(
+    await screen.findByRole('button', { name: /^(Create feed link|Feed-Link erstellen|יצירת קישור להזנה)$/ }),
+  )
+  await screen.findByText(/calendar-feed/)
+}
+export const FeedLink: Story = { play: feedMade }
+export const FeedLinkInGerman: Story = { play: feedMade, args: { language: 'de' } }
+export const FeedLinkRightToLeft: Story = { play: feedMade, args: { language: 'il' } }

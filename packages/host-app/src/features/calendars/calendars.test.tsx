@@ -251,3 +251,22 @@ test('what of a calendar counts as busy is chosen', async () => {
     expect(state.calendars.find(({ id }) => id === 'main')?.counted).toEqual(['out_of_office', 'elsewhere']),
   )
 })
+
+test('a feed link is created and shown once, replaced and turned off', async () => {
+  const { state } = await renderApp({ path })
+  fireEvent.click(await screen.findByRole('button', { name: 'Create feed link' }))
+  await screen.findByRole('heading', { name: 'Copy your feed link now' })
+  screen.getByText('https://meet.example.com/api/v1/calendar-feed/secret')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText(/calendar-feed/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Replace link' }))
+  const replacing = within(await screen.findByRole('dialog', { name: 'Replace link' }))
+  fireEvent.click(replacing.getByRole('button', { name: 'Replace link' }))
+  await screen.findByRole('heading', { name: 'Copy your feed link now' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Replace link' })).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Turn off feed' }))
+  const ending = within(await screen.findByRole('dialog', { name: 'Turn off feed' }))
+  fireEvent.click(ending.getByRole('button', { name: 'Turn off feed' }))
+  await screen.findByRole('button', { name: 'Create feed link' })
+  expect(state.calendarFeed).toEqual({ createdAt: null })
+})

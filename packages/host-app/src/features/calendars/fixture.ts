@@ -1,17 +1,25 @@
-import type { Calendar, CalendarBusyTime, CalendarChoices, ChosenCalendar } from '@scheduling/contract'
+import type {
+  Calendar,
+  CalendarBusyTime,
+  CalendarChoices,
+  CalendarFeed,
+  ChosenCalendar,
+} from '@scheduling/contract'
 import type { Answers } from '../../fixtures/fixture.ts'
-import { idOf } from '../../fixtures/fixture.ts'
+import { idOf, iso, NOW } from '../../fixtures/fixture.ts'
 
 export interface CalendarsState {
   calendars: Calendar[]
   calendarChoices: CalendarChoices
   calendarBusy: CalendarBusyTime[]
+  calendarFeed: CalendarFeed
 }
 
 const calendarsState = (): CalendarsState => ({
   calendars: [],
   calendarChoices: { syncsCancelation: true },
   calendarBusy: [],
+  calendarFeed: { createdAt: null },
 })
 
 /** The calendars of a new connection. */
@@ -46,8 +54,19 @@ function calendarsAnswers(
   | 'GET /calendars/busy'
   | 'PUT /calendars/counted'
   | 'PUT /calendars/unread'
+  | 'GET /calendar-feed'
+  | 'POST /calendar-feed'
+  | 'DELETE /calendar-feed'
 > {
   return {
+    'GET /calendar-feed': () => state.calendarFeed,
+    'POST /calendar-feed': () => {
+      state.calendarFeed = { createdAt: iso(NOW) }
+      return { url: 'https://meet.example.com/api/v1/calendar-feed/secret', feed: state.calendarFeed }
+    },
+    'DELETE /calendar-feed': () => {
+      state.calendarFeed = { createdAt: null }
+    },
     'GET /calendars': () => ({ calendars: state.calendars }),
     'GET /calendars/busy': () => ({ times: state.calendarBusy, unread: [] }),
     'PUT /calendars/counted': ({ body: { counted, ...place } }) => {

@@ -5,6 +5,14 @@ import { queryOptions } from '@tanstack/react-query'
 export const CALENDARS = ['calendars'] as const
 export const CALENDAR_CHOICES = ['calendar-choices'] as const
 
+export const CALENDAR_FEED = ['calendar-feed'] as const
+
+export const feedQuery = (call: Call) =>
+  queryOptions({
+    queryKey: CALENDAR_FEED,
+    queryFn: ({ signal }) => call('GET /calendar-feed', { signal }),
+  })
+
 export const calendarChoicesQuery = (call: Call) =>
   queryOptions({
     queryKey: CALENDAR_CHOICES,

@@ -34,6 +34,23 @@ export const LIMITS = policies({
     periodSeconds: HOURS,
     past: 'wait',
   },
+  feedsMade: {
+    name: 'make-calendar-feed',
+    protects: 'calendar programs from addresses that change without end',
+    per: 'host',
+    free: 20,
+    periodSeconds: HOURS,
+    past: 'wait',
+  },
+  // Calendar programs read it every few minutes at most, and hosts have few of them.
+  feedReads: {
+    name: 'read-calendar-feed',
+    protects: 'the server from programs that read the meetings of one host without end',
+    per: 'visited host',
+    free: 120,
+    periodSeconds: HOURS,
+    past: 'wait',
+  },
   // Confirmed holds do not count. Few at a time are enough, and each hold blocks a time for others.
   holdsPerNetwork: {
     name: 'hold-network',

@@ -15,6 +15,7 @@ import { saveNotes } from './change/notes.ts'
 import { markNoShow } from './change/no-show.ts'
 import { candidatesFor, reassignBooking } from './change/reassign.ts'
 import { rescheduleBooking, startsToMoveTo } from './change/reschedule.ts'
+import { endFeed, feedFile, feedState, makeFeed } from './feed/operations.ts'
 import { changeLinks, manageToken, manageUrl, mayHaveLinks } from './links/manage-token.ts'
 import { bookingsFile } from './list/export.ts'
 import { listHostBookings } from './list/list.ts'
@@ -62,6 +63,13 @@ export function bookingRoutes(context: Context): BookingHandlers {
       answer(context, await requestState(context, readToken(context, 'hold', body.hold))),
     'POST /bookings/hold/mail': async ({ body }) =>
       answer(context, await mailAgain(context, readToken(context, 'hold', body.hold))),
+    'GET /calendar-feed': ({ host }) => feedState(context, host.hostId),
+    'POST /calendar-feed': ({ host }) => makeFeed(context, host),
+    'DELETE /calendar-feed': async ({ host }) => {
+      await endFeed(context, host.hostId)
+      return undefined
+    },
+    'GET /calendar-feed/:token': ({ params }) => feedFile(context, params.token),
     'GET /bookings': async ({ host, query }) => {
       const page = await listHostBookings(context, host.hostId, { ...query, onlyPerson: personOf(host) })
       const names = await namesForBookings(context, page.bookings, host.ownHostId, personOf(host))

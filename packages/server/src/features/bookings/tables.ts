@@ -114,7 +114,15 @@ export interface RequestRow {
   decline_reason: Generated<string>
 }
 
+/** Where a host's calendar program reads their meetings. */
+export interface CalendarFeedRow {
+  host_id: HostId
+  token_hash: Buffer
+  created_at: Date
+}
+
 export interface BookingTables {
+  calendar_feeds: CalendarFeedRow
   bookings: BookingRow
   booking_requests: RequestRow
 }
@@ -122,10 +130,12 @@ export interface BookingTables {
 export const TABLES: KindsOf<BookingTables> = {
   bookings: 'host',
   booking_requests: 'host',
+  calendar_feeds: 'host',
 }
 
 /** Tables that are in no export of a host, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  calendar_feeds: 'a hash of a secret',
   booking_requests: 'deleted a week after they have ended',
 }
 

@@ -30,7 +30,7 @@ import { vtimezone } from '../../../mail/vtimezone.ts'
  */
 export function invitationFor(mail: BookingMail, recipient: string, sender: Address): Invitation | undefined {
   if (mail.kind === 'reminder') return undefined
-  const { booking, now } = mail
+  const { booking } = mail
   const method = isOff(mail.kind) ? 'CANCEL' : 'REQUEST'
   const calendar = ical({
     method: ICalCalendarMethod[method],
@@ -39,6 +39,29 @@ export function invitationFor(mail: BookingMail, recipient: string, sender: Addr
     timezone: { name: '', generator: (zone) => vtimezone(zone, booking.start, booking.end) },
   })
   calendar.createEvent({
+    ...contentOf(mail),
+    organizer: organizerFor(mail, sender),
+    attendees: attendeesFor(mail, recipient).map((each) => ({ ...each, email: machineAddress(each.email) })),
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  })
+  return { method, content: `${calendar.toString()}\r\n` }
+}
+
+/** The meetings of one reader within the span, as a calendar to subscribe to. Nobody is invited by it. */
+export function subscribedCalendar(mails: readonly BookingMail[], { start, end }: Interval): string {
+  const calendar = ical({
+    name: PRODUCT_NAME,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: PRODUCT_NAME, product: 'Bookings' },
+    timezone: { name: '', generator: (zone) => vtimezone(zone, start, end) },
+  })
+  for (const mail of mails) calendar.createEvent({ ...contentOf(mail), status: ICalEventStatus.CONFIRMED })
+  return `${calendar.toString()}\r\n`
+}
+
+function contentOf(mail: BookingMail): ICalEventData {
+  const { booking, now } = mail
+  return {
     id: booking.bookingId,
     sequence: booking.sequence,
     stamp: new Date(now),
@@ -47,12 +70,8 @@ export function invitationFor(mail: BookingMail, recipient: string, sender: Addr
     description: descriptionFor(mail),
     location: placeIn(mail),
     url: urlOf(mail),
-    organizer: organizerFor(mail, sender),
-    attendees: attendeesFor(mail, recipient).map((each) => ({ ...each, email: machineAddress(each.email) })),
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
-  })
-  return { method, content: `${calendar.toString()}\r\n` }
+  }
 }
 
 function urlOf({ audience, booking }: BookingMail): string | null {
