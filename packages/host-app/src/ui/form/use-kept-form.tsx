@@ -10,7 +10,6 @@ import type { Problems } from './form-state.ts'
 import { useForm } from './use-form.ts'
 import type { Form } from './use-form.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
-import type { IsLeft } from './use-leave-guard.tsx'
 
 // Others may save something at the same moment, so a save may have to retry.
 const RETRIES = 3
@@ -45,8 +44,6 @@ interface Options<V extends object> {
   send: (values: V, changed: Partial<V>, leave: Leave) => Promise<V>
   /** Reads the edited thing again after it was changed elsewhere. */
   reread?: () => Promise<unknown>
-  /** Which ways lead away from the form. Default: to another path. */
-  isLeft?: IsLeft
 }
 
 /** A form that keeps its values through reloads until they are saved, and asks before they are lost. */
@@ -55,7 +52,6 @@ export function useKeptForm<V extends object>({
   failureOf,
   send,
   reread,
-  isLeft,
   ...options
 }: Options<V>): KeptForm<V> {
   const t = useText()
@@ -69,7 +65,7 @@ export function useKeptForm<V extends object>({
   })
   const [retry, setRetry] = useState<{ left: number; settle: (saved: boolean) => void }>()
   const here = useHere()
-  const guard = useLeaveGuard(form.isDirty, save, isLeft)
+  const guard = useLeaveGuard(form.isDirty, save)
 
   async function attempt(): Promise<boolean> {
     const isHere = here()

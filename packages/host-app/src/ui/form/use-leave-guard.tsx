@@ -5,22 +5,8 @@ import { useText } from '../../language/language.tsx'
 import classes from './leave-guard.module.css'
 import { WorkButton } from '../work/work-button.tsx'
 
-interface Place {
-  pathname: string
-  search: object
-}
-
-/** Whether the way from one place to another closes the form. */
-export type IsLeft = (current: Place, next: Place) => boolean
-
-const isOtherPath: IsLeft = (current, next) => current.pathname !== next.pathname
-
 /** Asks before typed values are lost. They stay as a draft in this tab, unless the session ends. */
-export function useLeaveGuard(
-  isDirty: boolean,
-  save: () => Promise<boolean>,
-  isLeft: IsLeft = isOtherPath,
-): ReactNode {
+export function useLeaveGuard(isDirty: boolean, save: () => Promise<boolean>): ReactNode {
   const t = useText()
   const {
     status,
@@ -28,7 +14,8 @@ export function useLeaveGuard(
     reset,
     next: target,
   } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && isLeft(current, next) && next.pathname !== '/login',
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && current.pathname !== next.pathname && next.pathname !== '/login',
     enableBeforeUnload: isDirty,
     withResolver: true,
   })
