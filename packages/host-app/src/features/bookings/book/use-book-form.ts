@@ -16,7 +16,7 @@ import { SLOTS } from '../../slots/queries.ts'
 import { bodyOf, checkMeeting, meetingRefusals, NEW_MEETING, startOf } from './book-values.ts'
 import type { BookValues } from './book-values.ts'
 
-export interface BookForm {
+interface BookForm {
   kept: KeptForm<BookValues>
   eventType: EventType | undefined
   /** What is at the wanted time. Empty: the host is not asked. */
