@@ -98,3 +98,25 @@ test('members have their own, and cancel them', async () => {
   const seen = await roles.admin.call('GET /bookings/:id', { params })
   expect(seen.canceledByPerson).toEqual({ ...canceled.canceledByPerson, isYou: false })
 })
+
+const anyTimeOf = (eventTypeId: string) => ({
+  eventTypeId,
+  start: '2027-03-02T09:00:00Z',
+  timeZone: 'UTC',
+  invitee: { name: 'Zoe Adler', email: 'zoe@example.com' },
+  anyTime: true,
+})
+
+test('a member books any time only where it is their own, and nobody learns what others have then', async () => {
+  const eventOf = async (id: string) =>
+    (await roles.owner.call('GET /bookings/:id', { params: { id } })).eventTypeId ?? ''
+  const busy = { body: anyTimeOf(await eventOf(ofAdmin)) }
+  expect((await roles.member.refusal('POST /bookings/by-host', busy)).code).toBe('role_not_allowed')
+  const refusal = await roles.admin.refusal('POST /bookings/by-host', busy)
+  expect([refusal.code, refusal.conflicts?.map((one) => Object.keys(one))]).toEqual([
+    'time_busy',
+    [['code', 'start', 'end']],
+  ])
+  const free = { body: anyTimeOf(await eventOf(ofMember)) }
+  expect((await roles.member.try('POST /bookings/by-host', free)).status).toBe(201)
+})
