@@ -168,7 +168,7 @@ export async function forgetHost(trx: Transaction<Database>, hostId: HostId): Pr
   `.execute(trx)
 }
 
-/** Jobs that name one of these bookings. In `later`, the bookings are inside the put-off job. */
+/** Jobs that name one of these bookings, and mails about them. In `later`, the bookings are inside the put-off job. */
 export async function forgetBookings(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -177,7 +177,8 @@ export async function forgetBookings(
   await sql`
     delete from jobs.job
     where state <> 'active'
-      and (group_id = ${hostId} and data ->> 'bookingId' = any (${bookingIds}::text[])
-        or name = 'later' and data ->> 'host' = ${hostId} and data -> 'data' ->> 'bookingId' = any (${bookingIds}::text[]))
+      and (group_id = ${hostId} and coalesce(data ->> 'bookingId', data #>> '{mail,bookingId}') = any (${bookingIds}::text[])
+        or name = 'later' and data ->> 'host' = ${hostId}
+          and coalesce(data #>> '{data,bookingId}', data #>> '{data,mail,bookingId}') = any (${bookingIds}::text[]))
   `.execute(trx)
 }
