@@ -1952,6 +1952,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{id}/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the emails about a booking, and whether its confirmation can be sent again */
+        get: operations["get_bookings_id_emails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/emails/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the confirmation to the invitee again, with the meeting as it is now. Repeat: with the same key nothing more */
+        post: operations["post_bookings_id_emails_confirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos": {
         parameters: {
             query?: never;
@@ -2545,6 +2579,37 @@ export interface components {
              * @enum {string}
              */
             unanswered: "decline" | "accept";
+        };
+        BookingEmail: {
+            /** @enum {string} */
+            kind: "confirmation" | "rescheduled" | "reassigned" | "canceled" | "room" | "reminder" | "time_kept";
+            /** @enum {string} */
+            audience: "host" | "invitee" | "guest";
+            /** @description Null: the host’s own, or of a former guest */
+            address: string | null;
+            /**
+             * @description Accepted by the recipient’s mail server or one that passes it on; refused for good; to be tried again; given up after days without an answer
+             * @enum {string}
+             */
+            state: "sent" | "refused" | "trying" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was tried first
+             */
+            queuedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted or refused; else as `queuedAt`
+             */
+            at: string;
+            /** @description How the mail server refused it, in its words and without addresses */
+            answer: string | null;
+        };
+        BookingEmails: {
+            /** @description The newest first, of the last 90 days */
+            emails: components["schemas"]["BookingEmail"][];
+            /** @description Why the confirmation cannot be sent again; null: it can */
+            notAgain: ("already_canceled" | "already_started" | "mails_stopped") | null;
         };
         BookingLimits: {
             perDay: number | null;
@@ -3351,6 +3416,11 @@ export interface components {
              */
             noShow?: "invitee" | "host";
             /**
+             * @description The invitee’s mail server refused the last email about it: they may not know of it
+             * @constant
+             */
+            mailRefused?: true;
+            /**
              * @description Somebody else took it from this host
              * @constant
              */
@@ -3399,6 +3469,8 @@ export interface components {
             watched: boolean;
             /** @description A webhook that fails, or was turned off */
             webhook: boolean;
+            /** @description An invitee’s mail server refused an email for good */
+            undelivered: boolean;
             /**
              * @description How often `watched` comes for the same lead: each time, but not twice in an hour; once a day; or only the first time
              * @enum {string}
@@ -5217,6 +5289,11 @@ export interface components {
                         [key: string]: string;
                     };
                     rescheduledBy: ("host" | "invitee") | null;
+                    /**
+                     * @description The invitee’s mail server refused the last email about it: they may not know of it
+                     * @constant
+                     */
+                    mailRefused?: true;
                     /** @description Its start on the invitee’s clock, with the offset; null: a whole date */
                     inviteeStart: string | null;
                     /** @description The same for its end */
@@ -5270,7 +5347,7 @@ export interface components {
             afterwards: "busy" | "free";
         };
         /** @enum {string} */
-        ErrorCode: "invalid_input" | "malformed_body" | "body_too_large" | "unsupported_media_type" | "route_not_found" | "misdirected_request" | "not_signed_in" | "not_allowed" | "role_not_allowed" | "not_shown_to_role" | "upgrade_required" | "not_verified" | "rate_limited" | "mailbox_full" | "proof_needed" | "changed_meanwhile" | "slug_taken" | "link_expired" | "idempotency_key_reused" | "format_not_offered" | "unavailable" | "internal_error" | "account_not_found" | "gift_card_not_waiting" | "popup_not_found" | "exist_member_total" | "api_key_not_found" | "api_key_limit_reached" | "not_shown_to_key" | "key_not_allowed" | "availability_not_found" | "cannot_delete_availability" | "schedule_limit_reached" | "billing_off" | "billing_busy" | "card_refused" | "card_token_not_valid" | "card_missing" | "card_in_use" | "payment_method_not_found" | "intent_not_found" | "already_subscribed" | "not_subscribed" | "renewal_unpaid" | "coupon_not_valid" | "offer_not_open" | "booking_link_not_found" | "booking_link_limit_reached" | "booking_not_found" | "booking_erased" | "calendar_feed_not_found" | "slot_not_available" | "slot_taken" | "time_busy" | "others_only" | "hold_expired" | "code_wrong" | "code_used_up" | "requests_waiting" | "approval_not_found" | "approval_answered" | "approval_expired" | "approval_closed" | "already_canceled" | "already_started" | "not_started" | "inside_notice" | "host_only" | "calendar_not_found" | "calendar_read_only" | "campaign_not_found" | "campaign_limit_reached" | "video_minutes_used_up" | "lead_not_found" | "client_not_found" | "client_not_connected" | "client_limit_reached" | "calendar_file_unreadable" | "provider_off" | "consent_invalid" | "consent_incomplete" | "account_refused" | "account_unreadable" | "account_unreachable" | "connection_not_found" | "crm_not_found" | "crm_busy" | "crm_booking_not_found" | "domain_not_found" | "embed_not_found" | "embed_limit_reached" | "event_type_not_found" | "event_type_off" | "event_type_given" | "event_type_limit_reached" | "export_not_found" | "export_fetching" | "needs_no_request" | "request_not_found" | "request_answered" | "app_not_found" | "app_unreadable" | "app_limit_reached" | "grant_not_found" | "one_off_not_found" | "one_off_limit_reached" | "organization_not_found" | "owns_organization" | "next_owns_organization" | "transfer_pending" | "transfer_not_found" | "already_member" | "member_limit_reached" | "member_not_found" | "owner_stays" | "has_meetings" | "outreach_not_found" | "outreach_campaign_not_found" | "outreach_busy" | "owner_not_found" | "page_not_open" | "passkey_refused" | "passkey_not_found" | "passkey_limit_reached" | "wrong_password" | "session_not_found" | "event_limit_reached" | "poll_not_found" | "poll_limit_reached" | "poll_closed" | "poll_full" | "poll_without_votes" | "already_voted" | "option_full" | "vote_not_found" | "not_coming" | "too_few_points" | "invitation_not_found" | "cannot_invite_email" | "business_email_only" | "cannot_send_reminder" | "routing_form_not_found" | "routing_form_limit_reached" | "wrong_details" | "account_disabled" | "verification_invalid" | "code_invalid" | "two_factor_needed" | "two_factor_wrong" | "two_factor_is_off" | "two_factor_is_on" | "video_not_found" | "video_folder_not_found" | "video_folder_limit_reached" | "video_limit_reached" | "video_storage_full" | "server_storage_full" | "video_type" | "video_too_large" | "video_not_ready" | "upload_not_found" | "upload_expired" | "captions_unreadable" | "transcript_not_available" | "trim_not_available" | "trim_expired" | "cannot_create_gif" | "frames_not_available" | "webhook_not_found" | "webhook_off" | "webhook_limit_reached" | "hook_limit_reached" | "delivery_not_found" | "delivery_erased";
+        ErrorCode: "invalid_input" | "malformed_body" | "body_too_large" | "unsupported_media_type" | "route_not_found" | "misdirected_request" | "not_signed_in" | "not_allowed" | "role_not_allowed" | "not_shown_to_role" | "upgrade_required" | "not_verified" | "rate_limited" | "mailbox_full" | "proof_needed" | "changed_meanwhile" | "slug_taken" | "link_expired" | "idempotency_key_reused" | "format_not_offered" | "unavailable" | "internal_error" | "account_not_found" | "gift_card_not_waiting" | "popup_not_found" | "exist_member_total" | "api_key_not_found" | "api_key_limit_reached" | "not_shown_to_key" | "key_not_allowed" | "availability_not_found" | "cannot_delete_availability" | "schedule_limit_reached" | "billing_off" | "billing_busy" | "card_refused" | "card_token_not_valid" | "card_missing" | "card_in_use" | "payment_method_not_found" | "intent_not_found" | "already_subscribed" | "not_subscribed" | "renewal_unpaid" | "coupon_not_valid" | "offer_not_open" | "booking_link_not_found" | "booking_link_limit_reached" | "booking_not_found" | "booking_erased" | "calendar_feed_not_found" | "slot_not_available" | "slot_taken" | "time_busy" | "others_only" | "hold_expired" | "code_wrong" | "code_used_up" | "requests_waiting" | "approval_not_found" | "approval_answered" | "approval_expired" | "approval_closed" | "already_canceled" | "already_started" | "not_started" | "inside_notice" | "host_only" | "calendar_not_found" | "calendar_read_only" | "campaign_not_found" | "campaign_limit_reached" | "video_minutes_used_up" | "lead_not_found" | "client_not_found" | "client_not_connected" | "client_limit_reached" | "calendar_file_unreadable" | "provider_off" | "consent_invalid" | "consent_incomplete" | "account_refused" | "account_unreadable" | "account_unreachable" | "connection_not_found" | "crm_not_found" | "crm_busy" | "crm_booking_not_found" | "domain_not_found" | "embed_not_found" | "embed_limit_reached" | "event_type_not_found" | "event_type_off" | "event_type_given" | "event_type_limit_reached" | "export_not_found" | "export_fetching" | "needs_no_request" | "request_not_found" | "request_answered" | "mails_stopped" | "app_not_found" | "app_unreadable" | "app_limit_reached" | "grant_not_found" | "one_off_not_found" | "one_off_limit_reached" | "organization_not_found" | "owns_organization" | "next_owns_organization" | "transfer_pending" | "transfer_not_found" | "already_member" | "member_limit_reached" | "member_not_found" | "owner_stays" | "has_meetings" | "outreach_not_found" | "outreach_campaign_not_found" | "outreach_busy" | "owner_not_found" | "page_not_open" | "passkey_refused" | "passkey_not_found" | "passkey_limit_reached" | "wrong_password" | "session_not_found" | "event_limit_reached" | "poll_not_found" | "poll_limit_reached" | "poll_closed" | "poll_full" | "poll_without_votes" | "already_voted" | "option_full" | "vote_not_found" | "not_coming" | "too_few_points" | "invitation_not_found" | "cannot_invite_email" | "business_email_only" | "cannot_send_reminder" | "routing_form_not_found" | "routing_form_limit_reached" | "wrong_details" | "account_disabled" | "verification_invalid" | "code_invalid" | "two_factor_needed" | "two_factor_wrong" | "two_factor_is_off" | "two_factor_is_on" | "video_not_found" | "video_folder_not_found" | "video_folder_limit_reached" | "video_limit_reached" | "video_storage_full" | "server_storage_full" | "video_type" | "video_too_large" | "video_not_ready" | "upload_not_found" | "upload_expired" | "captions_unreadable" | "transcript_not_available" | "trim_not_available" | "trim_expired" | "cannot_create_gif" | "frames_not_available" | "webhook_not_found" | "webhook_off" | "webhook_limit_reached" | "hook_limit_reached" | "delivery_not_found" | "delivery_erased";
         FieldError: {
             path: string;
             reason: string;
@@ -11299,6 +11376,8 @@ export interface operations {
                     watched?: boolean;
                     /** @description A webhook that fails, or was turned off */
                     webhook?: boolean;
+                    /** @description An invitee’s mail server refused an email for good */
+                    undelivered?: boolean;
                     /**
                      * @description How often `watched` comes for the same lead: each time, but not twice in an hour; once a day; or only the first time
                      * @enum {string}
@@ -11345,6 +11424,66 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HeldMails"];
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bookings_id_emails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingEmails"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bookings_id_emails_confirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -12794,4 +12933,5 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   'POST /bookings/{id}/cancel',
   'POST /campaigns',
   'POST /clients',
+  'POST /bookings/{id}/emails/confirmation',
 ])

@@ -20,6 +20,7 @@ import { exports } from './exports/index.ts'
 import { integrations } from './integrations/index.ts'
 import { managed } from './managed/index.ts'
 import { memberRequests } from './member-requests/index.ts'
+import { notifications } from './notifications/index.ts'
 import { oauth } from './oauth/index.ts'
 import { oneOffs } from './one-offs/index.ts'
 import { organizations } from './organizations/index.ts'
@@ -67,6 +68,7 @@ export const CAPABILITIES = [
   integrations,
   managed,
   memberRequests,
+  notifications,
   oauth,
   oneOffs,
   organizations,

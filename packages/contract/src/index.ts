@@ -1,7 +1,7 @@
 export type { AboutSubscription, Me } from './accounts/schemas.ts'
 export type { Analytics, DayCounts } from './analytics/schemas.ts'
 export type { Branding } from './branding/schemas.ts'
-export type { HeldMails, HostMails, MailKinds } from './notifications/schemas.ts'
+export type { BookingEmail, BookingEmails, HeldMails, HostMails, MailKinds } from './notifications/schemas.ts'
 export type { DateFormat, Theme } from './habits.ts'
 export type {
   AdministeredAccount,

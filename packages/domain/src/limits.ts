@@ -84,6 +84,12 @@ export const CONFIRM_TRIES_MAX = 5
 // In addition to the first.
 export const CONFIRM_MAILS_AGAIN_MAX = 3
 export const CONFIRM_MAIL_AGAIN_SECONDS = 60
+// A confirmation that a host sends again. Whoever does not find it after five does not look there.
+export const CONFIRMATIONS_AGAIN_A_DAY = 5
+// The newest mails about a booking. Ten guests and ten changes make as many.
+export const BOOKING_EMAILS_LISTED_MAX = 120
+// What a mail server answers. Real answers are two lines at most.
+export const MAIL_ANSWER_MAX = 300
 // A host who has not answered after two weeks will not, and the time is blocked for everybody else.
 export const APPROVAL_HOURS_MAX = 14 * 24
 // The invitee hears early enough before the meeting to set out for it, or to make other plans.

@@ -31,7 +31,7 @@ export interface Letter {
   /** Absent: nobody reads replies. */
   replyTo?: Address
   /** The setting with which hosts turn it off. Absent: they cannot. */
-  mutedAs?: keyof Pick<HostMails, 'watched' | 'webhook'>
+  mutedAs?: keyof Pick<HostMails, 'undelivered' | 'watched' | 'webhook'>
   /**
    * Called when it is sent, and again for each retry. `choicesUrl`: the page where the reader chooses which mails
    * to get.

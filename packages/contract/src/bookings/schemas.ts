@@ -218,6 +218,9 @@ export const HostBooking = z
       description: 'Who comes on the hosts’ side; absent: this host alone',
     }),
     noShow: NoShow.optional().meta({ description: 'Who did not come; absent: nobody has said so' }),
+    mailRefused: z.literal(true).optional().meta({
+      description: 'The invitee’s mail server refused the last email about it: they may not know of it',
+    }),
     wasReassigned: z.literal(true).optional().meta({ description: 'Somebody else took it from this host' }),
     notes: z.string().optional().meta({
       description:

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { Id } from '../fields.ts'
 import { route } from '../route.ts'
-import { HostMails, HeldMails } from './schemas.ts'
+import { BookingEmails, HostMails, HeldMails } from './schemas.ts'
+
+const params = z.object({ id: Id })
 
 export const notifications = {
   'GET /settings/notifications': route({
@@ -25,5 +28,32 @@ export const notifications = {
     body: z.strictObject(HostMails.shape).partial(),
     result: HostMails,
     errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'GET /bookings/:id/emails': route({
+    summary: 'What became of the emails about a booking, and whether its confirmation can be sent again',
+    auth: 'host',
+    action: 'meetings',
+    params,
+    result: BookingEmails,
+    errors: ['not_signed_in', 'invalid_input', 'booking_not_found'],
+  }),
+  'POST /bookings/:id/emails/confirmation': route({
+    summary:
+      'Send the confirmation to the invitee again, with the meeting as it is now. Repeat: with the same key nothing more',
+    auth: 'verified',
+    action: 'meetings',
+    params,
+    idempotent: true,
+    errors: [
+      'not_signed_in',
+      'not_verified',
+      'invalid_input',
+      'booking_not_found',
+      'already_canceled',
+      'already_started',
+      'mails_stopped',
+      'idempotency_key_reused',
+      'rate_limited',
+    ],
   }),
 }

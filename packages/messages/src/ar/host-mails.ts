@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'ar'> = {
   'host_mails.canceled_text': 'من المدعو أو منك.',
   'host_mails.reminder': 'التذكيرات',
   'host_mails.reminder_text': 'كما حُدد في كل نوع حدث.',
+  'host_mails.undelivered': 'الرسائل غير المسلَّمة',
+  'host_mails.undelivered_text': 'عندما يرفض خادم بريد المدعو رسالة.',
   'host_mails.watched': 'الفيديوهات التي شاهدها عملاء محتملون',
   'host_mails.watched_text': 'عند المشاهدة عبر رابط عميل محتمل.',
   'host_mails.watched_pace': 'عدد المرات للعميل المحتمل نفسه',

@@ -450,6 +450,11 @@ export const texts: Translated<typeof source, 'ar'> = {
   actionOpenDashboard: 'فتح لوحة التحكم',
   textOpenDashboard: 'فتح لوحة التحكم هنا:',
 
+  subjectUndelivered: 'تعذّر التسليم إلى {email}',
+  headingUndelivered: 'لم تصل رسالة إلى المدعو',
+  undelivered: 'رفض خادم البريد رسالتنا إلى {email}. قد يكون في العنوان خطأ مطبعي.',
+  undeliveredClosing:
+    'قد لا يعلم المدعو بهذا الاجتماع. يُرجى التواصل معه بطريقة أخرى، أو إلغاء الاجتماع ليصبح الموعد متاحًا.',
   subjectHeld: 'سيتم إرسال بعض رسائلك لاحقًا',
   headingHeld: 'بعض رسائلك في الانتظار',
   held: 'يحدّ {product} من عدد الأشخاص الجدد الذين يمكنك مراسلتهم في يوم واحد، وقد تم بلوغ هذا الحد. سيتم إرسال الباقي تلقائيًا خلال الأيام القليلة القادمة.',

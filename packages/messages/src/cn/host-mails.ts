@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'cn'> = {
   'host_mails.canceled_text': '由预约人或您取消。',
   'host_mails.reminder': '提醒',
   'host_mails.reminder_text': '按各活动类型的设置。',
+  'host_mails.undelivered': '未送达的邮件',
+  'host_mails.undelivered_text': '预约人的邮件服务器拒收邮件时。',
   'host_mails.watched': '潜在客户观看视频',
   'host_mails.watched_text': '有人通过潜在客户的链接观看时。',
   'host_mails.watched_pace': '同一潜在客户的通知频率',

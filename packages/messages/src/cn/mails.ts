@@ -405,6 +405,10 @@ export const texts: Translated<typeof source, 'cn'> = {
   actionOpenDashboard: '打开管理后台',
   textOpenDashboard: '在此打开您的管理后台：',
 
+  subjectUndelivered: '无法送达 {email}',
+  headingUndelivered: '有一封邮件未送达您的预约人',
+  undelivered: '邮件服务器拒收了我们发往 {email} 的邮件。该地址可能有误。',
+  undeliveredClosing: '您的预约人可能不知道此会议。请用其他方式联系对方，或取消会议以腾出时间。',
   subjectHeld: '您的部分邮件将稍后发送',
   headingHeld: '您的部分邮件正在等待',
   held: '{product} 限制您一天内可以给多少位新联系人发邮件，您已达到该上限。其余邮件会在接下来几天自动发送。',

@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'cz'> = {
   'host_mails.canceled_text': 'Účastníkem nebo vámi.',
   'host_mails.reminder': 'Připomenutí',
   'host_mails.reminder_text': 'Podle nastavení každého typu události.',
+  'host_mails.undelivered': 'Nedoručené e-maily',
+  'host_mails.undelivered_text': 'Když poštovní server účastníka odmítne e-mail.',
   'host_mails.watched': 'Videa přehraná leady',
   'host_mails.watched_text': 'Když někdo přehrává přes odkaz leadu.',
   'host_mails.watched_pace': 'Jak často u stejného leadu',

@@ -456,6 +456,11 @@ export const texts: Translated<typeof source, 'cz'> = {
   actionOpenDashboard: 'Otevřít panel',
   textOpenDashboard: 'Otevřete svůj panel tady:',
 
+  subjectUndelivered: 'Nepodařilo se doručit na {email}',
+  headingUndelivered: 'E-mail se k účastníkovi nedostal',
+  undelivered: 'Poštovní server odmítl náš e-mail na {email}. V adrese může být překlep.',
+  undeliveredClosing:
+    'Účastník o této schůzce možná neví. Spojte se s ním jinak, nebo schůzku zrušte, a čas se uvolní.',
   subjectHeld: 'Některé vaše e-maily odejdou později',
   headingHeld: 'Některé vaše e-maily čekají',
   held: '{product} omezuje, kolika novým lidem můžete za den napsat, a tento limit je vyčerpaný. Zbytek odejde automaticky během několika dní.',

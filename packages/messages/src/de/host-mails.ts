@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'de'> = {
   'host_mails.canceled_text': 'Vom Gast oder von Ihnen.',
   'host_mails.reminder': 'Erinnerungen',
   'host_mails.reminder_text': 'Wie bei jeder Terminart eingestellt.',
+  'host_mails.undelivered': 'Nicht zugestellte Mails',
+  'host_mails.undelivered_text': 'Wenn der Mailserver eines Gastes eine Mail ablehnt.',
   'host_mails.watched': 'Von Leads angesehene Videos',
   'host_mails.watched_text': 'Wenn jemand über den Link eines Leads zusieht.',
   'host_mails.watched_pace': 'Wie oft für denselben Lead',

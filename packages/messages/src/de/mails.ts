@@ -477,6 +477,12 @@ export const texts: Translated<typeof source, 'de'> = {
   textOpenDashboard: 'Hier öffnen Sie Ihr Dashboard:',
 
   // Notifications
+  subjectUndelivered: 'Nicht zustellbar an {email}',
+  headingUndelivered: 'Eine Mail hat Ihren Gast nicht erreicht',
+  undelivered:
+    'Der Mailserver hat unsere Mail an {email} abgelehnt. Vielleicht ist in der Adresse ein Tippfehler.',
+  undeliveredClosing:
+    'Ihr Gast weiß vielleicht nichts von diesem Termin. Nehmen Sie auf anderem Weg Kontakt auf, oder sagen Sie ab, damit die Zeit frei wird.',
   subjectHeld: 'Einige Ihrer Mails gehen später hinaus',
   headingHeld: 'Einige Ihrer Mails warten',
   held: '{product} begrenzt, wie vielen neuen Kontakten Sie an einem Tag schreiben können, und diese Grenze ist erreicht. Die übrigen Mails gehen in den nächsten Tagen automatisch hinaus.',

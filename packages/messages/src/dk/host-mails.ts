@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'dk'> = {
   'host_mails.canceled_text': 'Af deltageren eller af dig.',
   'host_mails.reminder': 'Påmindelser',
   'host_mails.reminder_text': 'Som angivet i hver mødetype.',
+  'host_mails.undelivered': 'Mails, der ikke når frem',
+  'host_mails.undelivered_text': 'Når en deltagers mailserver afviser en mail.',
   'host_mails.watched': 'Videoer set af leads',
   'host_mails.watched_text': 'Når nogen ser med via et leads link.',
   'host_mails.watched_pace': 'Hvor tit for det samme lead',

@@ -460,6 +460,11 @@ export const texts: Translated<typeof source, 'dk'> = {
   actionOpenDashboard: 'Åbn dashboard',
   textOpenDashboard: 'Åbn dit dashboard her:',
 
+  subjectUndelivered: 'Kunne ikke leveres til {email}',
+  headingUndelivered: 'En mail nåede ikke din deltager',
+  undelivered: 'Mailserveren afviste vores mail til {email}. Der kan være en slåfejl i adressen.',
+  undeliveredClosing:
+    'Din deltager kender måske ikke til mødet. Kontakt vedkommende på en anden måde, eller aflys mødet, så tiden bliver ledig.',
   subjectHeld: 'Nogle af dine mails bliver sendt senere',
   headingHeld: 'Nogle af dine mails venter',
   held: '{product} begrænser, hvor mange nye personer du kan skrive til på én dag, og du har nået grænsen. Resten sendes automatisk i løbet af de næste dage.',

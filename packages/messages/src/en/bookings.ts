@@ -101,6 +101,27 @@ export const texts = {
   'booking.new_time': 'New time: {time}',
   'booking.nearest': 'Nearest free times:',
 
+  // Emails about the meeting
+  'emails.title': 'Emails',
+  'emails.none': 'No emails yet. We list them here for 90 days.',
+  'emails.confirmation': 'Confirmation',
+  'emails.rescheduled': 'New time',
+  'emails.room': 'Meeting link',
+  'emails.reminder': 'Reminder',
+  'emails.time_kept': 'Time unchanged',
+  'emails.sent': 'Sent',
+  'emails.refused': 'Refused',
+  'emails.trying': 'Trying again',
+  'emails.failed': 'Not delivered',
+  'emails.answer': 'Mail server: {text}',
+  'emails.again': 'Send confirmation again',
+  'emails.again_done': 'We’ll email {name} in a moment.',
+  'emails.again_limit': 'You can send it {limit} times a day.',
+  'emails.mark': 'Email refused',
+  'emails.refused_text':
+    'The invitee may not know about this meeting: their mail server refused our last email. Try to reach them another way.',
+  'emails.former_guest': 'Former guest',
+
   // Why the time was free
   'booking.rescheduled_by': 'Rescheduled by',
   'receipt.title': 'Why this time was free',
@@ -140,6 +161,7 @@ export const texts = {
   'booking.notes_saved': 'Notes saved',
   'error.booking_erased': 'This meeting’s data was deleted',
   'error.already_canceled': 'This meeting is already canceled',
+  'error.mails_stopped': 'The invitee turned off these emails',
   'error.not_started': 'This meeting hasn’t started yet',
   'error.already_started': 'This meeting has already started',
   'error.approval_not_found': 'This request no longer exists',

@@ -9,6 +9,8 @@ export const texts = {
   'host_mails.canceled_text': 'By the invitee or by you.',
   'host_mails.reminder': 'Reminders',
   'host_mails.reminder_text': 'As set in each event type.',
+  'host_mails.undelivered': 'Undelivered emails',
+  'host_mails.undelivered_text': 'When an invitee’s mail server refuses an email.',
   'host_mails.watched': 'Videos watched by leads',
   'host_mails.watched_text': 'When someone watches through a lead’s link.',
   'host_mails.watched_pace': 'How often for the same lead',

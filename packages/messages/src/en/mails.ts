@@ -472,6 +472,11 @@ export const texts = {
   textOpenDashboard: 'Open your dashboard here:',
 
   // Notifications
+  subjectUndelivered: 'Couldn’t deliver to {email}',
+  headingUndelivered: 'An email didn’t reach your invitee',
+  undelivered: 'The mail server refused our email to {email}. The address may have a typo.',
+  undeliveredClosing:
+    'Your invitee may not know about this meeting. Try to reach them another way, or cancel the meeting to free the time.',
   subjectHeld: 'Some of your emails will go out later',
   headingHeld: 'Some of your emails are waiting',
   held: '{product} limits how many new people you can email in one day, and you’ve reached that limit. The rest will go out automatically over the next few days.',

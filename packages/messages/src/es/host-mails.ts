@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'es'> = {
   'host_mails.canceled_text': 'Por la persona invitada o por ti.',
   'host_mails.reminder': 'Recordatorios',
   'host_mails.reminder_text': 'Según cada tipo de evento.',
+  'host_mails.undelivered': 'Correos no entregados',
+  'host_mails.undelivered_text': 'Cuando el servidor de correo de una persona invitada rechaza un correo.',
   'host_mails.watched': 'Videos vistos por leads',
   'host_mails.watched_text': 'Cuando alguien lo ve con el enlace de un lead.',
   'host_mails.watched_pace': 'Con qué frecuencia para el mismo lead',

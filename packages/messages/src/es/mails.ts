@@ -459,6 +459,12 @@ export const texts: Translated<typeof source, 'es'> = {
   actionOpenDashboard: 'Abrir panel',
   textOpenDashboard: 'Abre tu panel aquí:',
 
+  subjectUndelivered: 'No se pudo entregar a {email}',
+  headingUndelivered: 'Un correo no llegó a la persona invitada',
+  undelivered:
+    'El servidor de correo rechazó nuestro correo a {email}. Puede que la dirección tenga un error.',
+  undeliveredClosing:
+    'Puede que la persona invitada no sepa de esta reunión. Ponte en contacto de otra forma o cancela la reunión para liberar el horario.',
   subjectHeld: 'Algunos de tus correos se enviarán más tarde',
   headingHeld: 'Algunos de tus correos están en espera',
   held: '{product} limita a cuántas personas nuevas puedes escribir en un día, y llegaste a ese límite. El resto se enviará automáticamente durante los próximos días.',

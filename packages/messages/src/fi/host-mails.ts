@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'fi'> = {
   'host_mails.canceled_text': 'Varaajan tai sinun perumat.',
   'host_mails.reminder': 'Muistutukset',
   'host_mails.reminder_text': 'Kuten kussakin tapahtumatyypissä on asetettu.',
+  'host_mails.undelivered': 'Toimittamatta jääneet sähköpostit',
+  'host_mails.undelivered_text': 'Kun varaajan sähköpostipalvelin hylkää sähköpostin.',
   'host_mails.watched': 'Liidien katsomat videot',
   'host_mails.watched_text': 'Kun joku katsoo liidin linkillä.',
   'host_mails.watched_pace': 'Kuinka usein samasta liidistä',

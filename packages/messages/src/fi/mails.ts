@@ -459,6 +459,12 @@ export const texts: Translated<typeof source, 'fi'> = {
   actionOpenDashboard: 'Avaa hallintanäkymä',
   textOpenDashboard: 'Avaa hallintanäkymäsi täällä:',
 
+  subjectUndelivered: 'Toimitus ei onnistunut: {email}',
+  headingUndelivered: 'Sähköposti ei tavoittanut varaajaa',
+  undelivered:
+    'Sähköpostipalvelin hylkäsi sähköpostimme osoitteeseen {email}. Osoitteessa voi olla kirjoitusvirhe.',
+  undeliveredClosing:
+    'Varaaja ei ehkä tiedä tästä tapaamisesta. Ota yhteyttä muulla tavalla tai peru tapaaminen, jotta aika vapautuu.',
   subjectHeld: 'Osa sähköposteistasi lähtee myöhemmin',
   headingHeld: 'Osa sähköposteistasi odottaa',
   held: '{product} rajoittaa, kuinka monelle uudelle ihmiselle voit lähettää sähköpostia päivässä, ja tuo raja on täynnä. Loput lähtevät automaattisesti lähipäivinä.',

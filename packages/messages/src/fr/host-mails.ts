@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'fr'> = {
   'host_mails.canceled_text': 'Par le participant ou par vous.',
   'host_mails.reminder': 'Rappels',
   'host_mails.reminder_text': 'Comme défini dans chaque type d’événement.',
+  'host_mails.undelivered': 'E-mails non distribués',
+  'host_mails.undelivered_text': 'Quand le serveur de messagerie d’un participant refuse un e-mail.',
   'host_mails.watched': 'Vidéos regardées par des prospects',
   'host_mails.watched_text': 'Quand quelqu’un regarde avec le lien d’un prospect.',
   'host_mails.watched_pace': 'Fréquence pour un même prospect',

@@ -472,6 +472,12 @@ export const texts: Translated<typeof source, 'fr'> = {
   actionOpenDashboard: 'Ouvrir le tableau de bord',
   textOpenDashboard: 'Ouvrez votre tableau de bord ici :',
 
+  subjectUndelivered: 'Impossible d’écrire à {email}',
+  headingUndelivered: 'Un e-mail n’est pas arrivé à votre participant',
+  undelivered:
+    'Le serveur de messagerie a refusé notre e-mail à {email}. L’adresse contient peut-être une faute de frappe.',
+  undeliveredClosing:
+    'Votre participant ignore peut-être ce rendez-vous. Contactez-le autrement, ou annulez le rendez-vous pour libérer le créneau.',
   subjectHeld: 'Certains de vos e-mails partiront plus tard',
   headingHeld: 'Certains de vos e-mails sont en attente',
   held: '{product} limite le nombre de nouvelles personnes à qui vous pouvez écrire en un jour, et vous avez atteint cette limite. Le reste partira automatiquement dans les prochains jours.',

@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'hu'> = {
   'host_mails.canceled_text': 'A meghívott vagy Ön által.',
   'host_mails.reminder': 'Emlékeztetők',
   'host_mails.reminder_text': 'Az egyes eseménytípusok beállítása szerint.',
+  'host_mails.undelivered': 'Kézbesítetlen e-mailek',
+  'host_mails.undelivered_text': 'Ha egy meghívott levelezőszervere visszautasít egy e-mailt.',
   'host_mails.watched': 'Leadek által megnézett videók',
   'host_mails.watched_text': 'Ha valaki egy lead linkjével néz videót.',
   'host_mails.watched_pace': 'Milyen gyakran ugyanarról a leadről',

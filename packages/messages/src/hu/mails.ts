@@ -460,6 +460,12 @@ export const texts: Translated<typeof source, 'hu'> = {
   actionOpenDashboard: 'Irányítópult megnyitása',
   textOpenDashboard: 'Itt nyithatja meg az irányítópultot:',
 
+  subjectUndelivered: 'Nem sikerült kézbesíteni ide: {email}',
+  headingUndelivered: 'Egy e-mail nem érte el a meghívottat',
+  undelivered:
+    'A levelezőszerver visszautasította az e-mailünket ide: {email}. Lehet, hogy elírás van a címben.',
+  undeliveredClosing:
+    'A meghívott talán nem tud erről a találkozóról. Keresse meg más módon, vagy mondja le a találkozót, hogy az időpont felszabaduljon.',
   subjectHeld: 'Néhány e-mailje később megy ki',
   headingHeld: 'Néhány e-mailje várakozik',
   held: '{product} korlátozza, hány új címzettnek írhat egy nap alatt, és elérte ezt a korlátot. A többi a következő napokban automatikusan kimegy.',

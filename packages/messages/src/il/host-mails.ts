@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'il'> = {
   'host_mails.canceled_text': 'על ידי המוזמן או על ידך.',
   'host_mails.reminder': 'תזכורות',
   'host_mails.reminder_text': 'כפי שמוגדר בכל סוג פגישה.',
+  'host_mails.undelivered': 'הודעות שלא נמסרו',
+  'host_mails.undelivered_text': 'כששרת הדואר של מוזמן דוחה הודעה.',
   'host_mails.watched': 'סרטונים שלידים צפו בהם',
   'host_mails.watched_text': 'כשמישהו צופה דרך הקישור של ליד.',
   'host_mails.watched_pace': 'באיזו תדירות לאותו ליד',

@@ -437,6 +437,11 @@ export const texts: Translated<typeof source, 'il'> = {
   textOpenDashboard: 'לוח הבקרה שלך נפתח כאן:',
 
   // Notifications
+  subjectUndelivered: 'לא ניתן למסור אל {email}',
+  headingUndelivered: 'הודעה לא הגיעה אל המוזמן',
+  undelivered: 'שרת הדואר דחה את ההודעה אל {email}. ייתכן שיש בכתובת שגיאת הקלדה.',
+  undeliveredClosing:
+    'ייתכן שהמוזמן לא יודע על הפגישה הזאת. כדאי ליצור קשר בדרך אחרת, או לבטל את הפגישה כדי לפנות את המועד.',
   subjectHeld: 'חלק מההודעות שלך יישלחו מאוחר יותר',
   headingHeld: 'חלק מההודעות שלך ממתינות',
   held: 'ב-{product} יש מגבלה על מספר האנשים החדשים שאפשר לכתוב להם ביום, והגעת אליה. שאר ההודעות יישלחו אוטומטית בימים הקרובים.',

@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'it'> = {
   'host_mails.canceled_text': 'Dalla persona invitata o da te.',
   'host_mails.reminder': 'Promemoria',
   'host_mails.reminder_text': 'Come impostato in ogni tipo di evento.',
+  'host_mails.undelivered': 'Email non consegnate',
+  'host_mails.undelivered_text': 'Quando il server di posta di una persona invitata rifiuta un’email.',
   'host_mails.watched': 'Video guardati dai lead',
   'host_mails.watched_text': 'Quando qualcuno guarda con il link di un lead.',
   'host_mails.watched_pace': 'Con quale frequenza per lo stesso lead',

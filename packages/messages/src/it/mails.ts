@@ -458,6 +458,12 @@ export const texts: Translated<typeof source, 'it'> = {
   actionOpenDashboard: 'Apri dashboard',
   textOpenDashboard: 'Apri la dashboard qui:',
 
+  subjectUndelivered: 'Impossibile consegnare a {email}',
+  headingUndelivered: 'Un’email non è arrivata alla persona invitata',
+  undelivered:
+    'Il server di posta ha rifiutato la nostra email a {email}. L’indirizzo potrebbe contenere un errore.',
+  undeliveredClosing:
+    'La persona invitata potrebbe non sapere di questa riunione. Contattala in un altro modo, o annulla la riunione per liberare l’orario.',
   subjectHeld: 'Alcune delle tue email partiranno più tardi',
   headingHeld: 'Alcune delle tue email sono in attesa',
   held: '{product} limita il numero di persone nuove a cui puoi scrivere in un giorno, e hai raggiunto questo limite. Le altre email partiranno automaticamente nei prossimi giorni.',

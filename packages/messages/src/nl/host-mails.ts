@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'nl'> = {
   'host_mails.canceled_text': 'Door de genodigde of door jou.',
   'host_mails.reminder': 'Herinneringen',
   'host_mails.reminder_text': 'Zoals ingesteld bij elk afspraaktype.',
+  'host_mails.undelivered': 'Niet-bezorgde e-mails',
+  'host_mails.undelivered_text': 'Als de mailserver van een genodigde een e-mail weigert.',
   'host_mails.watched': 'Video’s bekeken door leads',
   'host_mails.watched_text': 'Als iemand kijkt via de link van een lead.',
   'host_mails.watched_pace': 'Hoe vaak voor dezelfde lead',

@@ -460,6 +460,11 @@ export const texts: Translated<typeof source, 'nl'> = {
   actionOpenDashboard: 'Dashboard openen',
   textOpenDashboard: 'Open je dashboard hier:',
 
+  subjectUndelivered: 'Kon niet bezorgen bij {email}',
+  headingUndelivered: 'Een e-mail heeft je genodigde niet bereikt',
+  undelivered: 'De mailserver weigerde onze e-mail aan {email}. Misschien zit er een typefout in het adres.',
+  undeliveredClosing:
+    'Je genodigde weet misschien niets van deze afspraak. Neem op een andere manier contact op, of annuleer de afspraak zodat de tijd vrijkomt.',
   subjectHeld: 'Sommige van je e-mails gaan later uit',
   headingHeld: 'Sommige van je e-mails wachten',
   held: '{product} beperkt hoeveel nieuwe mensen je per dag kunt mailen, en die limiet heb je bereikt. De rest gaat de komende dagen automatisch uit.',

@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'no'> = {
   'host_mails.canceled_text': 'Av deltakeren eller av deg.',
   'host_mails.reminder': 'Påminnelser',
   'host_mails.reminder_text': 'Som angitt for hver møtetype.',
+  'host_mails.undelivered': 'E-poster som ikke kommer fram',
+  'host_mails.undelivered_text': 'Når e-postserveren til en deltaker avviser en e-post.',
   'host_mails.watched': 'Videoer sett av leads',
   'host_mails.watched_text': 'Når noen ser via lenken til et lead.',
   'host_mails.watched_pace': 'Hvor ofte for samme lead',

@@ -458,6 +458,11 @@ export const texts: Translated<typeof source, 'no'> = {
   actionOpenDashboard: 'Åpne kontrollpanelet',
   textOpenDashboard: 'Åpne kontrollpanelet ditt her:',
 
+  subjectUndelivered: 'Kunne ikke leveres til {email}',
+  headingUndelivered: 'En e-post nådde ikke deltakeren din',
+  undelivered: 'E-postserveren avviste e-posten vår til {email}. Det kan være en skrivefeil i adressen.',
+  undeliveredClosing:
+    'Deltakeren vet kanskje ikke om møtet. Ta kontakt på en annen måte, eller avlys møtet så tiden blir ledig.',
   subjectHeld: 'Noen av e-postene dine blir sendt senere',
   headingHeld: 'Noen av e-postene dine venter',
   held: '{product} begrenser hvor mange nye personer du kan sende e-post til på én dag, og du har nådd grensen. Resten sendes automatisk i løpet av de neste dagene.',

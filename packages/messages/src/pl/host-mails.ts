@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'pl'> = {
   'host_mails.canceled_text': 'Przez uczestnika lub przez Ciebie.',
   'host_mails.reminder': 'Przypomnienia',
   'host_mails.reminder_text': 'Zgodnie z ustawieniami każdego typu wydarzenia.',
+  'host_mails.undelivered': 'Niedostarczone e-maile',
+  'host_mails.undelivered_text': 'Gdy serwer poczty uczestnika odrzuci e-mail.',
   'host_mails.watched': 'Filmy obejrzane przez leady',
   'host_mails.watched_text': 'Gdy ktoś ogląda przez link leada.',
   'host_mails.watched_pace': 'Jak często dla tego samego leada',

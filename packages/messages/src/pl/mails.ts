@@ -466,6 +466,11 @@ export const texts: Translated<typeof source, 'pl'> = {
   actionOpenDashboard: 'Otwórz panel',
   textOpenDashboard: 'Otwórz swój panel tutaj:',
 
+  subjectUndelivered: 'Nie udało się dostarczyć na adres {email}',
+  headingUndelivered: 'E-mail nie dotarł do uczestnika',
+  undelivered: 'Serwer poczty odrzucił nasz e-mail na adres {email}. W adresie może być literówka.',
+  undeliveredClosing:
+    'Uczestnik może nie wiedzieć o tym spotkaniu. Skontaktuj się z nim inaczej albo odwołaj spotkanie, aby zwolnić termin.',
   subjectHeld: 'Część Twoich e-maili zostanie wysłana później',
   headingHeld: 'Część Twoich e-maili czeka',
   held: '{product} ogranicza liczbę nowych osób, do których można napisać w ciągu jednego dnia, a ten limit został osiągnięty. Reszta zostanie wysłana automatycznie w ciągu kilku najbliższych dni.',

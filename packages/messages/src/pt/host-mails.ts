@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'pt'> = {
   'host_mails.canceled_text': 'Pelo participante ou por você.',
   'host_mails.reminder': 'Lembretes',
   'host_mails.reminder_text': 'Conforme definido em cada tipo de evento.',
+  'host_mails.undelivered': 'E-mails não entregues',
+  'host_mails.undelivered_text': 'Quando o servidor de e-mail de um participante recusa um e-mail.',
   'host_mails.watched': 'Vídeos vistos por leads',
   'host_mails.watched_text': 'Quando alguém assiste pelo link de um lead.',
   'host_mails.watched_pace': 'Com que frequência para o mesmo lead',

@@ -460,6 +460,12 @@ export const texts: Translated<typeof source, 'pt'> = {
   actionOpenDashboard: 'Abrir painel',
   textOpenDashboard: 'Abra seu painel aqui:',
 
+  subjectUndelivered: 'Não foi possível entregar para {email}',
+  headingUndelivered: 'Um e-mail não chegou ao participante',
+  undelivered:
+    'O servidor de e-mail recusou nosso e-mail para {email}. O endereço pode ter um erro de digitação.',
+  undeliveredClosing:
+    'O participante talvez não saiba desta reunião. Entre em contato de outra forma, ou cancele a reunião para liberar o horário.',
   subjectHeld: 'Alguns dos seus e-mails vão sair mais tarde',
   headingHeld: 'Alguns dos seus e-mails estão esperando',
   held: '{product} limita para quantas pessoas novas você pode enviar e-mails em um dia, e você atingiu esse limite. O resto sai automaticamente nos próximos dias.',

@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'ro'> = {
   'host_mails.canceled_text': 'De participant sau de tine.',
   'host_mails.reminder': 'Mementouri',
   'host_mails.reminder_text': 'Așa cum sunt setate în fiecare tip de eveniment.',
+  'host_mails.undelivered': 'E-mailuri nelivrate',
+  'host_mails.undelivered_text': 'Când serverul de e-mail al unui participant respinge un e-mail.',
   'host_mails.watched': 'Videoclipuri vizionate de leaduri',
   'host_mails.watched_text': 'Când cineva vizionează prin linkul unui lead.',
   'host_mails.watched_pace': 'Cât de des pentru același lead',

@@ -467,6 +467,11 @@ export const texts: Translated<typeof source, 'ro'> = {
   actionOpenDashboard: 'Deschide panoul',
   textOpenDashboard: 'Deschide panoul tău aici:',
 
+  subjectUndelivered: 'Nu s-a putut livra la {email}',
+  headingUndelivered: 'Un e-mail nu a ajuns la participant',
+  undelivered: 'Serverul de e-mail a respins e-mailul nostru către {email}. Adresa poate conține o greșeală.',
+  undeliveredClosing:
+    'Participantul poate nu știe de această întâlnire. Contactează-l altfel sau anulează întâlnirea pentru a elibera intervalul.',
   subjectHeld: 'Unele dintre e-mailurile tale vor pleca mai târziu',
   headingHeld: 'Unele dintre e-mailurile tale așteaptă',
   held: '{product} limitează numărul de persoane noi cărora le poți trimite e-mailuri într-o zi, iar tu ai atins această limită. Celelalte vor pleca automat în următoarele zile.',

@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'sv'> = {
   'host_mails.canceled_text': 'Av deltagaren eller av dig.',
   'host_mails.reminder': 'Påminnelser',
   'host_mails.reminder_text': 'Enligt inställningen i varje mötestyp.',
+  'host_mails.undelivered': 'Mejl som inte kommer fram',
+  'host_mails.undelivered_text': 'När en deltagares mejlserver avvisar ett mejl.',
   'host_mails.watched': 'Videor som leads har sett',
   'host_mails.watched_text': 'När någon ser en video via länken för ett lead.',
   'host_mails.watched_pace': 'Hur ofta för samma lead',

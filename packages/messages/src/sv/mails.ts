@@ -458,6 +458,11 @@ export const texts: Translated<typeof source, 'sv'> = {
   actionOpenDashboard: 'Öppna kontrollpanelen',
   textOpenDashboard: 'Öppna din kontrollpanel här:',
 
+  subjectUndelivered: 'Kunde inte leverera till {email}',
+  headingUndelivered: 'Ett mejl nådde inte din deltagare',
+  undelivered: 'Mejlservern avvisade vårt mejl till {email}. Adressen kan vara felskriven.',
+  undeliveredClosing:
+    'Deltagaren kanske inte känner till mötet. Ta kontakt på ett annat sätt, eller avboka mötet så att tiden blir ledig.',
   subjectHeld: 'Några av dina mejl skickas senare',
   headingHeld: 'Några av dina mejl väntar',
   held: '{product} begränsar hur många nya personer du kan mejla på en dag, och du har nått gränsen. Resten skickas automatiskt under de närmaste dagarna.',

@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'tr'> = {
   'host_mails.canceled_text': 'Davetli veya siz yaptığınızda.',
   'host_mails.reminder': 'Hatırlatıcılar',
   'host_mails.reminder_text': 'Her etkinlik türünde ayarlandığı gibi.',
+  'host_mails.undelivered': 'Teslim edilemeyen e-postalar',
+  'host_mails.undelivered_text': 'Bir davetlinin e-posta sunucusu e-postayı reddettiğinde.',
   'host_mails.watched': 'Müşteri adaylarının izlediği videolar',
   'host_mails.watched_text': 'Birisi bir müşteri adayının bağlantısıyla izlediğinde.',
   'host_mails.watched_pace': 'Aynı müşteri adayı için sıklık',

@@ -460,6 +460,12 @@ export const texts: Translated<typeof source, 'tr'> = {
   actionOpenDashboard: 'Kontrol panelini aç',
   textOpenDashboard: 'Kontrol panelinizi buradan açın:',
 
+  subjectUndelivered: 'Teslim edilemedi: {email}',
+  headingUndelivered: 'Bir e-posta davetlinize ulaşmadı',
+  undelivered:
+    'E-posta sunucusu şu adrese gönderdiğimiz e-postayı reddetti: {email}. Adreste yazım hatası olabilir.',
+  undeliveredClosing:
+    'Davetlinizin bu toplantıdan haberi olmayabilir. Davetliye başka bir yoldan ulaşın ya da saati boşaltmak için toplantıyı iptal edin.',
   subjectHeld: 'Bazı e-postalarınız daha sonra gönderilecek',
   headingHeld: 'Bazı e-postalarınız bekliyor',
   held: '{product}, bir günde e-posta gönderebileceğiniz yeni kişi sayısını sınırlar ve bu sınıra ulaştınız. Kalanlar önümüzdeki birkaç gün içinde otomatik olarak gönderilecek.',

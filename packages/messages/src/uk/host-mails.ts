@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'uk'> = {
   'host_mails.canceled_text': 'Учасником або вами.',
   'host_mails.reminder': 'Нагадування',
   'host_mails.reminder_text': 'Як задано в кожному типі події.',
+  'host_mails.undelivered': 'Недоставлені листи',
+  'host_mails.undelivered_text': 'Коли поштовий сервер учасника відхиляє лист.',
   'host_mails.watched': 'Відео, переглянуті лідами',
   'host_mails.watched_text': 'Коли хтось дивиться за посиланням ліда.',
   'host_mails.watched_pace': 'Як часто для того самого ліда',

@@ -11,6 +11,8 @@ export const texts: Translated<typeof source, 'vi'> = {
   'host_mails.canceled_text': 'Bởi người được mời hoặc bởi bạn.',
   'host_mails.reminder': 'Lời nhắc',
   'host_mails.reminder_text': 'Theo cài đặt của từng loại sự kiện.',
+  'host_mails.undelivered': 'Email không gửi được',
+  'host_mails.undelivered_text': 'Khi máy chủ thư của người được mời từ chối email.',
   'host_mails.watched': 'Video được khách tiềm năng xem',
   'host_mails.watched_text': 'Khi có người xem qua liên kết của một khách tiềm năng.',
   'host_mails.watched_pace': 'Tần suất cho cùng một khách tiềm năng',

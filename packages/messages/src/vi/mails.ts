@@ -456,6 +456,11 @@ export const texts: Translated<typeof source, 'vi'> = {
   actionOpenDashboard: 'Mở trang tổng quan',
   textOpenDashboard: 'Mở trang tổng quan của bạn tại đây:',
 
+  subjectUndelivered: 'Không gửi được đến {email}',
+  headingUndelivered: 'Một email không đến được người được mời',
+  undelivered: 'Máy chủ thư đã từ chối email của chúng tôi gửi đến {email}. Địa chỉ có thể bị gõ sai.',
+  undeliveredClosing:
+    'Người được mời có thể không biết về cuộc họp này. Hãy liên hệ bằng cách khác, hoặc hủy cuộc họp để giải phóng giờ.',
   subjectHeld: 'Một số email của bạn sẽ được gửi sau',
   headingHeld: 'Một số email của bạn đang chờ',
   held: '{product} giới hạn số người mới bạn có thể gửi email trong một ngày, và bạn đã đạt giới hạn đó. Số còn lại sẽ được gửi tự động trong vài ngày tới.',

@@ -26,7 +26,7 @@ const GROWING = {
   deliveries: [
     91,
     (at: string) =>
-      `insert into deliveries (host_id, event_id, recipient, kind, claimed_at) values (${host}, '\\x00', 'x', ${at})`,
+      `insert into deliveries (host_id, event_id, recipient, kind, queued_at, claimed_at) values (${host}, '\\x00', 'x', ${at}, ${at})`,
   ],
   idempotency_keys: [
     8,

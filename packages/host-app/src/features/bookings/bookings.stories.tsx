@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
-import { approvals, bookings as sampleBookings } from './fixture.ts'
+import { approvals, bookings as sampleBookings, emails } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Scheduled events',
@@ -84,6 +84,34 @@ export const NoShow: Story = {
   },
   play: async () => {
     await screen.findByRole('button', { name: 'Undo no-show' })
+  },
+}
+const refused = {
+  path: `/scheduled-events?booking=${idOf('booking', 8)}`,
+  state: {
+    bookings: sampleBookings.map((one) => ({ ...one, mailRefused: true as const })),
+    emails,
+  },
+}
+const withAnswer = async () => {
+  await screen.findByText(/No such user here/)
+}
+export const RefusedEmail: Story = { play: withAnswer, args: refused }
+export const RefusedEmailInGerman: Story = { play: withAnswer, args: { ...refused, language: 'de' } }
+export const RefusedEmailRightToLeft: Story = { play: withAnswer, args: { ...refused, language: 'il' } }
+export const NoEmails: Story = {
+  args: { path: refused.path },
+  play: async () => {
+    await screen.findByText(/^No emails yet/)
+  },
+}
+export const EmailsNotLoaded: Story = {
+  args: {
+    path: refused.path,
+    state: { failing: new Map([['GET /bookings/:id/emails', { code: 'internal_error' as const }]]) },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
   },
 }
 export const Empty: Story = { args: { state: { bookings: [] } } }

@@ -1,4 +1,4 @@
-import type { Api, BookingApproval, HostBooking } from '@scheduling/contract'
+import type { Api, BookingApproval, BookingEmail, HostBooking } from '@scheduling/contract'
 import { DAY, HOUR } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { found, idOf, iso, notHere, NOW, refusal } from '../../fixtures/fixture.ts'
@@ -132,18 +132,56 @@ export const approvals: BookingApproval[] = [
   },
 ]
 
+/** Emails of which the invitee's was refused. */
+export const emails: BookingEmail[] = [
+  {
+    kind: 'confirmation',
+    audience: 'guest',
+    address: 'sam@example.com',
+    state: 'trying',
+    queuedAt: iso(NOW - HOUR),
+    at: iso(NOW - HOUR),
+    answer: null,
+  },
+  {
+    kind: 'confirmation',
+    audience: 'invitee',
+    address: 'lena@example.de',
+    state: 'refused',
+    queuedAt: iso(NOW - 2 * DAY),
+    at: iso(NOW - 2 * DAY),
+    answer: '550 5.1.1 No such user here',
+  },
+  {
+    kind: 'confirmation',
+    audience: 'host',
+    address: null,
+    state: 'sent',
+    queuedAt: iso(NOW - 2 * DAY),
+    at: iso(NOW - 2 * DAY),
+    answer: null,
+  },
+]
+
 export interface BookingsState {
   bookings: HostBooking[]
+  emails: BookingEmail[]
   approvals: BookingApproval[]
 }
 
-const bookingsState = (): BookingsState => ({ bookings: structuredClone(bookings), approvals: [] })
+const bookingsState = (): BookingsState => ({
+  bookings: structuredClone(bookings),
+  emails: [],
+  approvals: [],
+})
 
 function bookingsAnswers(
   state: BookingsState,
 ): Answers<
   | 'GET /bookings'
   | 'GET /bookings/:id'
+  | 'GET /bookings/:id/emails'
+  | 'POST /bookings/:id/emails/confirmation'
   | 'GET /bookings/:id/people'
   | 'POST /bookings/:id/reassign'
   | 'POST /bookings/:id/reschedule'
@@ -167,6 +205,7 @@ function bookingsAnswers(
   return {
     'GET /bookings': ({ query }) => listBookings(state, query ?? {}),
     'GET /bookings/:id': ({ params }) => booking(params.id),
+    ...emailsAnswers(state),
     'GET /bookings/:id/people': ({ params }) => {
       const coming = booking(params.id).people ?? []
       return {
@@ -255,6 +294,41 @@ function bookByHost(
   if (conflicts.length > 0) throw refusal('time_busy', { conflicts })
   state.bookings.push(booked)
   return booked
+}
+
+function emailsAnswers(
+  state: BookingsState,
+): Answers<'GET /bookings/:id/emails' | 'POST /bookings/:id/emails/confirmation'> {
+  const booking = (id: string) => found(state.bookings, id, 'booking_not_found')
+  return {
+    'GET /bookings/:id/emails': ({ params }) => ({
+      emails: state.emails,
+      notAgain: whyNotAgain(booking(params.id)),
+    }),
+    'POST /bookings/:id/emails/confirmation': ({ params }) => {
+      const { mailRefused: _, ...reached } = booking(params.id)
+      state.bookings = state.bookings.map((one) => (one.id === reached.id ? reached : one))
+      const now = iso(NOW)
+      state.emails = [
+        {
+          kind: 'confirmation',
+          audience: 'invitee',
+          address: reached.invitee.email,
+          state: 'sent',
+          queuedAt: now,
+          at: now,
+          answer: null,
+        },
+        ...state.emails,
+      ]
+      return undefined
+    },
+  }
+}
+
+function whyNotAgain({ status, start }: HostBooking): Api['GET /bookings/:id/emails']['$result']['notAgain'] {
+  if (status === 'canceled') return 'already_canceled'
+  return Date.parse(start) > NOW ? null : 'already_started'
 }
 
 function answered(state: BookingsState, id: string): BookingApproval {

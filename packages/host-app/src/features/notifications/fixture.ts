@@ -12,6 +12,7 @@ const notificationsState = (): NotificationsState => ({
     rescheduled: true,
     canceled: true,
     reminder: true,
+    undelivered: true,
     watched: true,
     webhook: true,
     watchedPace: 'daily',

@@ -19,7 +19,7 @@ import classes from './notifications-page.module.css'
 import { HeldNote } from './held-note.tsx'
 import { HOST_MAILS, hostMailsQuery } from './queries.ts'
 
-const KINDS = ['booked', 'rescheduled', 'canceled', 'reminder', 'watched', 'webhook'] as const
+const KINDS = ['booked', 'rescheduled', 'canceled', 'reminder', 'undelivered', 'watched', 'webhook'] as const
 
 export function NotificationsPage() {
   const t = useText()

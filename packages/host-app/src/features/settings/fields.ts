@@ -52,6 +52,7 @@ export const settingFields: TabFields = {
       t('host_mails.canceled'),
       t('host_mails.reminder'),
       t('host_mails.watched'),
+      t('host_mails.undelivered'),
       t('host_mails.webhook'),
     ],
     '/settings/link': [t('my_link.change'), t('my_link.proof'), t('my_link.former')],

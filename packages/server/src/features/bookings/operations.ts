@@ -16,7 +16,7 @@ import { termsOf } from './terms.ts'
 export { recentBookings } from './recent-store.ts'
 
 export type { StoredBooking } from './store.ts'
-export { meetingsByPerson, occupiedHosts } from './people-store.ts'
+export { meetingsByPerson, occupiedHosts, setMailRefused } from './people-store.ts'
 export { bookingsByOrigin, bookingsBySource } from './span-store.ts'
 export { bookingById, lockedBooking, peopleOf } from './store.ts'
 export { bookingsByIds, bookingsSpan, inviteeNames, lastBookingOf } from './span-store.ts'

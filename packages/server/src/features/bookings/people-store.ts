@@ -105,3 +105,18 @@ export async function setForHosts(
       .where('id', '=', id)
       .execute()
 }
+
+/** In the rows of all hosts. Null: the invitee's mail server accepted a later mail. */
+export async function setMailRefused(
+  db: Db,
+  { host_ids: hostIds, id }: StoredBooking,
+  refusedAt: Date | null,
+): Promise<void> {
+  for (const hostId of hostIds)
+    await db
+      .updateTable('bookings')
+      .set({ mail_refused_at: refusedAt })
+      .where('host_id', '=', hostId)
+      .where('id', '=', id)
+      .execute()
+}

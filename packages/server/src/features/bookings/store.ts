@@ -300,6 +300,7 @@ export async function eraseRows(
       reschedule_reason: null,
       cancel_reason: null,
       notes: '',
+      mail_refused_at: null,
       erased_at: now,
     })
     .where('host_id', '=', hostId)

@@ -74,6 +74,8 @@ export interface BookingRow {
   no_show_uncounted: Generated<boolean>
   /** Private, of the hosts' side. */
   notes: Generated<string>
+  /** When the invitee's mail server refused the last mail about it for good. */
+  mail_refused_at: Generated<Date | null>
   /** When the invitee asked us to delete their data. */
   erasure_asked_at: Generated<Date | null>
   erased_at: Generated<Date | null>

@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import type { Mailer, OutgoingMail } from '../../mail/transport.ts'
 import { isRefusedForGood } from '../../mail/transport.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { StillTaken } from '../../jobs/attempt.ts'
-import { withoutAddresses } from './reader/recipient.ts'
+import { answerText } from './reader/recipient.ts'
 import type { DeliveryKey, ReaderChange } from './store.ts'
 import { claimDelivery, markRefused, markSent, releaseDelivery } from './store.ts'
 
@@ -13,6 +15,8 @@ export type Unaddressed = Omit<OutgoingMail, 'messageId' | 'date'>
 export interface ReaderChanges {
   before: ReaderChange
   after: ReaderChange
+  /** What follows if the recipient's server refuses the mail for good, in the same transaction. */
+  refused: (trx: Transaction<Database>) => Promise<void>
 }
 
 /**
@@ -33,9 +37,13 @@ export async function deliver(
   try {
     await mailer.send({ ...(await write()), messageId: messageIdOf(key, mailer), date: clock.now() })
   } catch (error) {
-    const reason = withoutAddresses((error as Error).message)
+    const { response, message } = error as Error & { response?: string }
+    const reason = answerText(response ?? message)
     if (isRefusedForGood(error)) {
-      await markRefused(db, key, reason, clock.now())
+      await db.transaction().execute(async (trx) => {
+        await markRefused(trx, key, reason, clock.now())
+        await reader?.refused(trx)
+      })
       return false
     }
     await releaseDelivery(db, key, reason)

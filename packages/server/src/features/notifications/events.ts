@@ -10,6 +10,22 @@ export interface MailsHeld {
   hostId: HostId
 }
 
+/** An invitee's mail server refused a mail about a booking for good. */
+export interface MailRefused {
+  id: string
+  hostId: HostId
+  bookingId: string
+}
+
+export const MAILS_REFUSED = defineEvent<MailRefused>({
+  name: 'mails-refused',
+  schema: z.looseObject({ id: z.string(), hostId: HOST_ID, bookingId: z.string() }),
+  lane: LANES.mail,
+  retry: 'patient',
+  idOf: ({ id }) => id,
+  hostOf: ({ hostId }) => hostId,
+})
+
 export const MAILS_HELD = defineEvent<MailsHeld>({
   name: 'mails-held',
   schema: z.looseObject({ id: z.string(), hostId: HOST_ID }),

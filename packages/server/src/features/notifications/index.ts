@@ -1,12 +1,13 @@
 import { on, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
-import { MAILS_HELD } from './events.ts'
+import { MAILS_HELD, MAILS_REFUSED } from './events.ts'
 import { notificationsPart } from './exported.ts'
 import { ADDRESS_ASKED, ADDRESS_PROVED, ERASED, INVITEE_BOOKED } from '../bookings/events.ts'
 import { WATCHED_MAILS } from '../videos/record/events.ts'
 import { watchedMailsOf } from './muted.ts'
 import { mailJobs, mailListeners } from './jobs.ts'
 import { mailsPage } from './page/mails-page.ts'
+import { undeliveredMail } from './mails/undelivered/index.ts'
 import { waitingMail } from './mails/waiting/index.ts'
 import { nextConfirmationMailAt, bookedWaitsUntil, forgetAsking } from './pace.ts'
 import { cleanUpMailDeliveries } from './operations.ts'
@@ -26,10 +27,10 @@ export const notifications = capability({
   services: [READER_KEY, POST_OFFICE],
   routes: notificationRoutes,
   pages: [mailsPage],
-  mails: [waitingMail],
+  mails: [undeliveredMail, waitingMail],
   delivers: mailDuty,
   subscribes: mailListeners,
-  publishes: [MAILS_HELD],
+  publishes: [MAILS_HELD, MAILS_REFUSED],
   jobs: mailJobs,
   cleanups: [cleanUpMailDeliveries],
   hooks: [

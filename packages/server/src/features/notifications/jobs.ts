@@ -82,7 +82,7 @@ export async function planMails(
   )
 }
 
-function mailJob(mail: PlannedMail, waits = 0, until?: Instant): NewJob<MailJob> {
+export function mailJob(mail: PlannedMail, waits = 0, until?: Instant): NewJob<MailJob> {
   const { eventId, audience, recipient } = mail
   return {
     id: stableId(eventId, audience, recipient, ...waitMark(waits)),

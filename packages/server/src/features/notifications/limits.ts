@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { HOURS, policies } from '../../http/policies.ts'
 
 export const LIMITS = policies({
@@ -17,6 +18,14 @@ export const LIMITS = policies({
     protects: 'strangers’ mailboxes from one person with one organization after the other',
     per: 'account',
     free: 100,
+    periodSeconds: 24 * HOURS,
+    past: 'wait',
+  },
+  confirmationsAgain: {
+    name: 'mails-again',
+    protects: 'an invitee from a host who sends the same mail again and again',
+    per: 'booking',
+    free: limits.CONFIRMATIONS_AGAIN_A_DAY,
     periodSeconds: 24 * HOURS,
     past: 'wait',
   },

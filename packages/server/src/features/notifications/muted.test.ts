@@ -15,6 +15,7 @@ const ALL = {
   canceled: true,
   reminder: true,
   watched: true,
+  undelivered: true,
   webhook: true,
   watchedPace: 'daily' as const,
 }

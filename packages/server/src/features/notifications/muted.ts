@@ -12,7 +12,9 @@ import type { HostMailKind } from './tables.ts'
 
 // Which mails a host gets. Those about the account itself cannot be stopped.
 
-const BOOKING_MAILS: Record<BookingMailKind, HostMailKind> = {
+type HostMail = BookingMailKind | Extract<HostMailKind, 'undelivered' | 'watched' | 'webhook'>
+
+const MUTED_AS: Record<HostMail, HostMailKind> = {
   confirmation: 'booked',
   rescheduled: 'rescheduled',
   reassigned: 'rescheduled',
@@ -20,6 +22,9 @@ const BOOKING_MAILS: Record<BookingMailKind, HostMailKind> = {
   replaced: 'canceled',
   room: 'booked',
   reminder: 'reminder',
+  undelivered: 'undelivered',
+  watched: 'watched',
+  webhook: 'webhook',
 }
 
 export async function hostMails({ db }: Pick<Context, 'db'>, hostId: HostId): Promise<HostMails> {
@@ -31,6 +36,7 @@ export async function hostMails({ db }: Pick<Context, 'db'>, hostId: HostId): Pr
     canceled: isSent('canceled'),
     reminder: isSent('reminder'),
     watched: isSent('watched'),
+    undelivered: isSent('undelivered'),
     webhook: isSent('webhook'),
     watchedPace: await watchedPaceOf(db, hostId),
   }
@@ -70,8 +76,7 @@ export async function setHostMails(
 export async function isMuted(
   context: Pick<Context, 'db'>,
   hostId: HostId,
-  kind: BookingMailKind | 'watched' | 'webhook',
+  kind: HostMail,
 ): Promise<boolean> {
-  const muted = await mutedMails(context.db, hostId)
-  return muted.has(kind === 'webhook' || kind === 'watched' ? kind : BOOKING_MAILS[kind])
+  return (await mutedMails(context.db, hostId)).has(MUTED_AS[kind])
 }

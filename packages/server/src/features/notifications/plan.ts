@@ -17,6 +17,8 @@ export interface PlannedMail {
   sequence: number
   audience: Audience
   recipient: string
+  /** The host asked for it: it says how the meeting is now, whatever the reader knows. */
+  isAgain?: boolean
 }
 
 export interface PlannedReminder extends PlannedMail {
@@ -72,6 +74,18 @@ export function mayRemind(
   if (current.start !== reminder.start) return { ok: false, reason: 'moved' }
   if (now >= current.start) return { ok: false, reason: 'started' }
   if (reminder.nextDueAt !== null && now >= reminder.nextDueAt) return { ok: false, reason: 'repeated' }
+  return { ok: true }
+}
+
+export type AgainDecision = { ok: true } | { ok: false; reason: 'already_canceled' | 'already_started' }
+
+/** Whether a confirmation that the host sends again says something that is still true. */
+export function mayConfirmAgain(
+  { status, start }: { status: 'scheduled' | 'canceled'; start: Instant },
+  now: Instant,
+): AgainDecision {
+  if (status === 'canceled') return { ok: false, reason: 'already_canceled' }
+  if (now >= start) return { ok: false, reason: 'already_started' }
   return { ok: true }
 }
 

@@ -7,6 +7,7 @@ import type { HostId } from '../../host-id.ts'
 import type { Audience } from '../bookings/mails/mail.ts'
 import type { Knowledge } from './news.ts'
 import { recipientDigest } from './reader/recipient.ts'
+import type { Delivery } from './tables.ts'
 
 /** Names one mail: the same event leads to the same key, however often it is handled. */
 export interface DeliveryKey {
@@ -35,7 +36,13 @@ export async function claimDelivery(
 ): Promise<Claim> {
   const claimed = await changingReader(db, reader)
     .insertInto('deliveries')
-    .values({ ...columns(key), booking_id: bookingId, attempts: 1, claimed_at: new Date(now) })
+    .values({
+      ...columns(key),
+      booking_id: bookingId,
+      attempts: 1,
+      queued_at: new Date(now),
+      claimed_at: new Date(now),
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['host_id', 'event_id', 'recipient', 'kind'])
@@ -94,6 +101,22 @@ async function changeDelivery(
     .updateTable('deliveries')
     .set(set)
     .where((eb) => eb.and(columns(key)))
+    .execute()
+}
+
+/** The newest mails about a booking: those of its owner's readers, and those to this host. */
+export async function deliveriesOf(
+  db: Db,
+  { hostIds, bookingId }: { hostIds: readonly HostId[]; bookingId: string },
+  limit: number,
+): Promise<Delivery[]> {
+  return db
+    .selectFrom('deliveries')
+    .select(['host_id', 'recipient', 'kind', 'queued_at', 'sent_at', 'refused_at', 'last_error'])
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
+    .where('booking_id', '=', bookingId)
+    .orderBy('queued_at', 'desc')
+    .limit(limit)
     .execute()
 }
 

@@ -33,6 +33,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
       'gift-cards-sent',
       'exports-ready',
       'mails-held',
+      'mails-refused',
       'member-request-answers',
       'member-requests',
       'organization-news',

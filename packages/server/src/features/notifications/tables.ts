@@ -32,12 +32,19 @@ interface DeliveryRow {
   kind: string
   booking_id: string | null
   attempts: number
+  /** When it was tried first. */
+  queued_at: Date
   claimed_at: Date
   sent_at: Date | null
   /** Set when the recipient's server refused for good. */
   refused_at: Date | null
   last_error: string | null
 }
+
+export type Delivery = Pick<
+  DeliveryRow,
+  'host_id' | 'recipient' | 'kind' | 'queued_at' | 'sent_at' | 'refused_at' | 'last_error'
+>
 
 /** One row per reader of a booking's mails. */
 interface MailReaderRow {
@@ -57,7 +64,7 @@ interface MailReaderRow {
 }
 
 /** Kinds of mails that a host can turn off. */
-export type HostMailKind = keyof MailKinds
+export type HostMailKind = keyof MailKinds | 'undelivered'
 
 export interface NotificationTables {
   deliveries: DeliveryRow

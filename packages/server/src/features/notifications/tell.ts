@@ -18,10 +18,11 @@ import { votersOf } from '../bookings/voters.ts'
 import type { Unaddressed } from './deliver.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
-import { mayRemind } from './plan.ts'
+import { mayConfirmAgain, mayRemind } from './plan.ts'
 import { gatheredUntil, mayTell, newsFor } from './news.ts'
 import { isMuted } from './muted.ts'
 import { nextMailAt } from './pace.ts'
+import { forgetRefusal, recordRefusal } from './refusal.ts'
 import type { PostOffice } from './post-office.ts'
 import type { Reader, ReaderTold } from './store.ts'
 import { claimReader, freeReader, rememberTold, rememberWait } from './store.ts'
@@ -32,6 +33,9 @@ import { writeBookingMail } from './write.ts'
 
 // Most rooms exist by then. If not, the room's address follows in a mail of its own.
 const ROOM_PATIENCE = 2_000
+
+// What a reader knows whom the host writes to again.
+const UNTOLD = { told: null, isSure: false }
 
 /** What we know in one reader's turn. Nobody else tells this reader anything meanwhile. */
 interface Turn {
@@ -62,7 +66,13 @@ export async function tellNews(
     const current = snapshotOf(booking)
     const { audience, bookingId } = mail
     const now = context.clock.now()
-    const news = newsFor(audience, reader, { ...current, room: roomIn(current.location) }, now)
+    if (mail.isAgain && !mayConfirmAgain(current, now).ok) return {}
+    const news = newsFor(
+      audience,
+      mail.isAgain ? UNTOLD : reader,
+      { ...current, room: roomIn(current.location) },
+      now,
+    )
     if (mayWait && news?.room === null && (await isRoomExpected(context, booking)))
       return { until: now + ROOM_PATIENCE }
     if (!news || !mayTell(roleOf(audience, current), news.kind, reader.wants)) {
@@ -82,8 +92,14 @@ export async function tellNews(
     const shown = { ...asTold(current, news, host), formerStart, ...(othersCome && { othersCome }) }
     const written = await writeBookingMail(postOffice, mail, news.kind, shown, host, booking, reader.wants)
     // Make the id from the state, not from the event: after a crash the state may be newer, and that is another mail.
-    const eventId = stableId(bookingId, String(news.sequence))
-    return send(postOffice, mail, reader, { eventId, kind: `${news.kind}.${audience}`, written, news })
+    const eventId = mail.isAgain ? mail.eventId : stableId(bookingId, String(news.sequence))
+    return send(postOffice, mail, reader, {
+      eventId,
+      kind: `${news.kind}.${audience}`,
+      booking,
+      written,
+      news,
+    })
   })
 }
 
@@ -117,7 +133,7 @@ export async function sendReminder(
     const kind = `reminder.${audience}.${(start - dueAt) / MINUTE}m`
     // Of the meeting at this start: several events plan it if it is handed on, or moved away and back.
     const eventId = stableId(bookingId, String(start))
-    return send(postOffice, reminder, reader, { eventId, kind, written })
+    return send(postOffice, reminder, reader, { eventId, kind, booking, written })
   })
 }
 
@@ -198,6 +214,7 @@ function asTold(current: BookingSnapshot, { start, end }: LastMail, host: Host):
 interface Sent {
   eventId: string
   kind: string
+  booking: StoredBooking
   written: Unaddressed
   /** What the reader knows once the mail has arrived; absent if the mail brings no news. */
   news?: LastMail
@@ -208,7 +225,7 @@ async function send(
   { context, mailer }: PostOffice,
   mail: PlannedMail,
   before: Reader,
-  { eventId, kind, written, news }: Sent,
+  { eventId, kind, booking, written, news }: Sent,
 ): Promise<TurnEnd> {
   const { db, clock } = context
   const after = { told: news ?? before.told, mailedAt: clock.now() }
@@ -218,7 +235,9 @@ async function send(
     const isSent = await deliver(context, mailer, key, mail.bookingId, async () => written, {
       before: { key: mail, told: { ...after, isSure: !news && before.isSure } },
       after: { key: mail, isFree: true, ...(told && { told }) },
+      refused: async (trx) => recordRefusal(context, trx, mail, booking),
     })
+    if (isSent) await forgetRefusal(context, mail, booking)
     return isSent ? { isFree: true } : { ...(told && { told }) }
   } catch (error) {
     if (wasNotTaken(error)) await rememberTold(db, mail, before)

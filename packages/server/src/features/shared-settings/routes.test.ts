@@ -197,8 +197,8 @@ test('a new event type of somebody who inherits asks the organization’s questi
 test('which mails somebody gets follows the organization', async () => {
   const { organization, ada } = await openStudio()
   await inherit(ada, 'mails', organization.id)
-  // How often somebody hears of the same lead is their own choice.
-  const own = { watchedPace: 'daily' }
+  // How often somebody hears of the same lead is their own choice, and whether they hear of refused mails.
+  const own = { undelivered: true, watchedPace: 'daily' }
   expect(await ada.api.call('GET /settings/notifications')).toEqual({ ...MAILS, ...own })
   const changed = { ...MAILS, booked: true, canceled: false }
   await set(organization, { ...ALL, mails: changed })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../../language/language.tsx'
 import { useNow } from '../../../data/use-now.ts'
 import classes from './booking-details.module.css'
+import { BookingEmails } from './booking-emails.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingNotes } from './booking-notes.tsx'
@@ -51,6 +52,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
 
       <BookingFacts booking={booking} canChange={canChange} />
       {booking.erasure !== 'done' && <BookingNotes booking={booking} />}
+      <BookingEmails booking={booking} />
       <BookingReceipt booking={booking} />
     </article>
   )

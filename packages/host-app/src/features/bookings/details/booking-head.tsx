@@ -2,6 +2,7 @@ import type { HostBooking } from '@scheduling/contract'
 import { clockChangeBetween, dateOf } from '@scheduling/domain'
 import { useNow } from '../../../data/use-now.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
+import { MailMark } from '../mail-mark.tsx'
 import { OutcomeMark } from '../outcome-mark.tsx'
 import classes from './booking-details.module.css'
 
@@ -23,6 +24,7 @@ export function BookingHead({ booking }: { booking: HostBooking }) {
         </h2>
         <OutcomeMark outcome={booking.outcome} noShow={booking.noShow} />
       </div>
+      <MailMark mailRefused={booking.mailRefused} />
       <p className={classes.when}>
         <time dateTime={date ?? booking.start}>
           {format.fullDay(date ?? dateOf(format.timeZone, start))}

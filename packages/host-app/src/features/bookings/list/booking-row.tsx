@@ -5,6 +5,7 @@ import { useShortList } from '../../../language/use-short-list.ts'
 import { LocationIcon } from '../../event-types/location-icon.tsx'
 import { PersonMark } from '../../../ui/person-mark/person-mark.tsx'
 import classes from './booking-list.module.css'
+import { MailMark } from '../mail-mark.tsx'
 import { OutcomeMark } from '../outcome-mark.tsx'
 
 // The line is cut after some more.
@@ -39,6 +40,7 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
             <bdi>{eventName}</bdi>
             {guests.length > 0 && ` · ${t('booking.guests_more', { count: guests.length })}`}
           </span>
+          <MailMark mailRefused={booking.mailRefused} />
           {people.length > 0 && (
             <span className={classes.people}>
               {t('booking.with', { names: shortList(names, PEOPLE_SHOWN) })}

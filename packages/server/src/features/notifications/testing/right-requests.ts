@@ -1,10 +1,12 @@
-import type { RightRequests } from '../../../testing/right-requests.ts'
+import type { RightRequests, World } from '../../../testing/right-requests.ts'
 
-export function rightRequests(): RightRequests {
+export function rightRequests(world: World): RightRequests {
   return {
     requests: {
       'GET /settings/notifications': () => ({}),
       'GET /settings/notifications/held': () => ({}),
+      'GET /bookings/:id/emails': () => ({ params: { id: world.booked.booking.id } }),
+      'POST /bookings/:id/emails/confirmation': () => ({ params: { id: world.booked.booking.id } }),
       'PATCH /settings/notifications': () => ({ body: { booked: true, reminder: false } }),
     },
   }
