@@ -66,6 +66,7 @@ const DELIVERY_USES = [
   'bookings',
   'calendars',
   'exports',
+  'idempotency',
   'pages',
   'plans',
   'videos',
