@@ -8,6 +8,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { databaseText } from '../../testing/database-text.ts'
 import type { TestBooking, TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
+import { openTeam } from '../../testing/teams.ts'
 import { eraseBooking } from '../bookings/change/erase.ts'
 import type { MailRefused } from './events.ts'
 import { MAILS_REFUSED } from './events.ts'
@@ -220,6 +221,17 @@ test('another host finds neither the emails nor the booking', async () => {
   const sent = { params: { id: booking.id } }
   for (const route of ['GET /bookings/:id/emails', 'POST /bookings/:id/emails/confirmation'] as const)
     expect((await other.api.refusal(route, sent)).code).toBe('booking_not_found')
+})
+
+test('a person of a team sees what the invitee got and their own emails, not those of the owner', async () => {
+  const team = await openTeam(app, 1)
+  const { id } = await team.book('2027-03-10T09:00:00Z')
+  await tellAll(id)
+  const audiencesOf = async (by: TestHost) =>
+    (await emailsOf(id, by)).emails.map(({ audience }) => audience).toSorted()
+  expect(await audiencesOf(team.people[0]!)).toEqual(['host', 'invitee'])
+  // No time of the owner is taken, so they get no email.
+  expect(await audiencesOf(team.asHost)).toEqual(['invitee'])
 })
 
 test('nothing about the invitee is left after an erasure', async () => {
