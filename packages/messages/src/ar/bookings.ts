@@ -123,7 +123,6 @@ export const texts: Translated<typeof source, 'ar'> = {
   'booking.new_time': 'الموعد الجديد: {time}',
   'booking.nearest': 'أقرب المواعيد المتاحة:',
 
-  'booking.rescheduled_by': 'تمت إعادة الجدولة من قِبل',
   'emails.title': 'الرسائل',
   'emails.none': 'لا رسائل بعد. نعرضها هنا لمدة 90 يومًا.',
   'emails.confirmation': 'التأكيد',
@@ -143,6 +142,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   'emails.refused_text':
     'قد لا يعلم المدعو بهذا الاجتماع: رفض خادم بريده رسالتنا الأخيرة. يُرجى التواصل معه بطريقة أخرى.',
   'emails.former_guest': 'ضيف سابق',
+  'booking.rescheduled_by': 'تمت إعادة الجدولة من قِبل',
   'receipt.title': 'لماذا كان هذا الموعد متاحًا',
   'receipt.at_booking': 'عند الحجز: {time}',
   'receipt.at_move': 'عند آخر إعادة جدولة: {time}',

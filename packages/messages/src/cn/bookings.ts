@@ -101,7 +101,6 @@ export const texts: Translated<typeof source, 'cn'> = {
   'booking.new_time': '新时间：{time}',
   'booking.nearest': '最近的空闲时段：',
 
-  'booking.rescheduled_by': '改期者',
   'emails.title': '邮件',
   'emails.none': '还没有邮件。邮件会在此显示 90 天。',
   'emails.confirmation': '确认',
@@ -121,6 +120,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   'emails.refused_text':
     '预约人可能不知道此会议：对方的邮件服务器拒收了我们最近的邮件。请用其他方式联系对方。',
   'emails.former_guest': '以前的来宾',
+  'booking.rescheduled_by': '改期者',
   'receipt.title': '此时段为何空闲',
   'receipt.at_booking': '预约时：{time}',
   'receipt.at_move': '最近一次改期时：{time}',

@@ -106,7 +106,6 @@ export const texts: Translated<typeof source, 'cz'> = {
   'booking.new_time': 'Nový termín: {time}',
   'booking.nearest': 'Nejbližší volné termíny:',
 
-  'booking.rescheduled_by': 'Kdo přeplánoval',
   'emails.title': 'E-maily',
   'emails.none': 'Zatím žádné e-maily. Zobrazujeme je tu 90 dní.',
   'emails.confirmation': 'Potvrzení',
@@ -126,6 +125,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'emails.refused_text':
     'Účastník o této schůzce možná neví: jeho poštovní server odmítl náš poslední e-mail. Spojte se s ním jinak.',
   'emails.former_guest': 'Bývalý host',
+  'booking.rescheduled_by': 'Kdo přeplánoval',
   'receipt.title': 'Proč byl tento termín volný',
   'receipt.at_booking': 'V době rezervace: {time}',
   'receipt.at_move': 'V době posledního přeplánování: {time}',

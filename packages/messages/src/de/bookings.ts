@@ -105,7 +105,6 @@ export const texts: Translated<typeof source, 'de'> = {
   'booking.new_time': 'Neue Zeit: {time}',
   'booking.nearest': 'Die nächsten freien Zeiten:',
 
-  'booking.rescheduled_by': 'Verschoben von',
   'emails.title': 'E-Mails',
   'emails.none': 'Noch keine Mails. Wir zeigen sie hier 90 Tage lang.',
   'emails.confirmation': 'Bestätigung',
@@ -125,6 +124,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'emails.refused_text':
     'Der Gast weiß vielleicht nichts von diesem Termin: Sein Mailserver hat unsere letzte Mail abgelehnt. Nehmen Sie auf anderem Weg Kontakt auf.',
   'emails.former_guest': 'Früherer Gast',
+  'booking.rescheduled_by': 'Verschoben von',
   'receipt.title': 'Warum diese Zeit frei war',
   'receipt.at_booking': 'Bei der Buchung am {time}',
   'receipt.at_move': 'Beim letzten Verschieben am {time}',

@@ -102,7 +102,6 @@ export const texts: Translated<typeof source, 'dk'> = {
   'booking.new_time': 'Nyt tidspunkt: {time}',
   'booking.nearest': 'Nærmeste ledige tider:',
 
-  'booking.rescheduled_by': 'Flyttet af',
   'emails.title': 'Mails',
   'emails.none': 'Ingen mails endnu. Vi viser dem her i 90 dage.',
   'emails.confirmation': 'Bekræftelse',
@@ -122,6 +121,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   'emails.refused_text':
     'Deltageren kender måske ikke til mødet: deltagerens mailserver afviste vores seneste mail. Kontakt vedkommende på en anden måde.',
   'emails.former_guest': 'Tidligere gæst',
+  'booking.rescheduled_by': 'Flyttet af',
   'receipt.title': 'Hvorfor dette tidspunkt var ledigt',
   'receipt.at_booking': 'Da der blev booket: {time}',
   'receipt.at_move': 'Da mødet senest blev flyttet: {time}',

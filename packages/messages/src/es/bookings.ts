@@ -104,7 +104,6 @@ export const texts: Translated<typeof source, 'es'> = {
   'booking.new_time': 'Nueva hora: {time}',
   'booking.nearest': 'Horarios libres más cercanos:',
 
-  'booking.rescheduled_by': 'Reprogramada por',
   'emails.title': 'Correos',
   'emails.none': 'Aún no hay correos. Los mostramos aquí durante 90 días.',
   'emails.confirmation': 'Confirmación',
@@ -124,6 +123,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'emails.refused_text':
     'Puede que la persona invitada no sepa de esta reunión: su servidor de correo rechazó nuestro último correo. Ponte en contacto de otra forma.',
   'emails.former_guest': 'Antiguo participante',
+  'booking.rescheduled_by': 'Reprogramada por',
   'receipt.title': 'Por qué esta hora estaba libre',
   'receipt.at_booking': 'Cuando se reservó: {time}',
   'receipt.at_move': 'Cuando se reprogramó por última vez: {time}',

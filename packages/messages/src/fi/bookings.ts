@@ -103,7 +103,6 @@ export const texts: Translated<typeof source, 'fi'> = {
   'booking.new_time': 'Uusi aika: {time}',
   'booking.nearest': 'Lähimmät vapaat ajat:',
 
-  'booking.rescheduled_by': 'Siirtänyt',
   'emails.title': 'Sähköpostit',
   'emails.none': 'Ei vielä sähköposteja. Näytämme ne tässä 90 päivän ajan.',
   'emails.confirmation': 'Vahvistus',
@@ -123,6 +122,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'emails.refused_text':
     'Varaaja ei ehkä tiedä tästä tapaamisesta: varaajan sähköpostipalvelin hylkäsi viimeisimmän sähköpostimme. Ota yhteyttä muulla tavalla.',
   'emails.former_guest': 'Entinen vieras',
+  'booking.rescheduled_by': 'Siirtänyt',
   'receipt.title': 'Miksi tämä aika oli vapaa',
   'receipt.at_booking': 'Varaushetkellä: {time}',
   'receipt.at_move': 'Viimeksi siirrettäessä: {time}',

@@ -104,7 +104,6 @@ export const texts: Translated<typeof source, 'fr'> = {
   'booking.new_time': 'Nouvel horaire : {time}',
   'booking.nearest': 'Créneaux libres les plus proches :',
 
-  'booking.rescheduled_by': 'Replanifié par',
   'emails.title': 'E-mails',
   'emails.none': 'Aucun e-mail pour l’instant. Nous les affichons ici pendant 90 jours.',
   'emails.confirmation': 'Confirmation du rendez-vous',
@@ -124,6 +123,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   'emails.refused_text':
     'Le participant ignore peut-être ce rendez-vous : son serveur de messagerie a refusé notre dernier e-mail. Contactez-le autrement.',
   'emails.former_guest': 'Ancien invité',
+  'booking.rescheduled_by': 'Replanifié par',
   'receipt.title': 'Pourquoi ce créneau était libre',
   'receipt.at_booking': 'Au moment de la réservation : {time}',
   'receipt.at_move': 'Au moment de la dernière replanification : {time}',

@@ -103,7 +103,6 @@ export const texts: Translated<typeof source, 'hu'> = {
   'booking.new_time': 'Új időpont: {time}',
   'booking.nearest': 'Legközelebbi szabad időpontok:',
 
-  'booking.rescheduled_by': 'Átütemezte',
   'emails.title': 'E-mailek',
   'emails.none': 'Még nincsenek e-mailek. 90 napig láthatók itt.',
   'emails.confirmation': 'Megerősítés',
@@ -123,6 +122,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'emails.refused_text':
     'A meghívott talán nem tud erről a találkozóról: a levelezőszervere visszautasította az utolsó e-mailünket. Keresse meg más módon.',
   'emails.former_guest': 'Korábbi vendég',
+  'booking.rescheduled_by': 'Átütemezte',
   'receipt.title': 'Miért volt szabad ez az időpont',
   'receipt.at_booking': 'Foglaláskor: {time}',
   'receipt.at_move': 'Az utolsó átütemezéskor: {time}',

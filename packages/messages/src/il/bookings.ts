@@ -102,7 +102,6 @@ export const texts: Translated<typeof source, 'il'> = {
   'booking.new_time': 'המועד החדש: {time}',
   'booking.nearest': 'המועדים הפנויים הקרובים:',
 
-  'booking.rescheduled_by': 'הועברה על ידי',
   'emails.title': 'הודעות דוא״ל',
   'emails.none': 'אין עדיין הודעות. הן מוצגות כאן 90 יום.',
   'emails.confirmation': 'אישור הפגישה',
@@ -122,6 +121,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'emails.refused_text':
     'ייתכן שהמוזמן לא יודע על הפגישה הזאת: שרת הדואר שלו דחה את ההודעה האחרונה. כדאי ליצור קשר בדרך אחרת.',
   'emails.former_guest': 'אורח לשעבר',
+  'booking.rescheduled_by': 'הועברה על ידי',
   'receipt.title': 'למה המועד היה פנוי',
   'receipt.at_booking': 'בעת ההזמנה, {time}',
   'receipt.at_move': 'בשינוי המועד האחרון, {time}',

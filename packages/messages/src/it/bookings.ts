@@ -104,7 +104,6 @@ export const texts: Translated<typeof source, 'it'> = {
   'booking.new_time': 'Nuovo orario: {time}',
   'booking.nearest': 'Orari liberi più vicini:',
 
-  'booking.rescheduled_by': 'Riprogrammata da',
   'emails.title': 'Email',
   'emails.none': 'Ancora nessuna email. Le mostriamo qui per 90 giorni.',
   'emails.confirmation': 'Conferma',
@@ -124,6 +123,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'emails.refused_text':
     'La persona invitata potrebbe non sapere di questa riunione: il suo server di posta ha rifiutato la nostra ultima email. Contattala in un altro modo.',
   'emails.former_guest': 'Ex partecipante',
+  'booking.rescheduled_by': 'Riprogrammata da',
   'receipt.title': 'Perché questo orario era libero',
   'receipt.at_booking': 'Al momento della prenotazione: {time}',
   'receipt.at_move': 'All’ultima riprogrammazione: {time}',

@@ -103,7 +103,6 @@ export const texts: Translated<typeof source, 'nl'> = {
   'booking.new_time': 'Nieuwe tijd: {time}',
   'booking.nearest': 'Dichtstbijzijnde vrije tijden:',
 
-  'booking.rescheduled_by': 'Verzet door',
   'emails.title': 'E-mails',
   'emails.none': 'Nog geen e-mails. We tonen ze hier 90 dagen.',
   'emails.confirmation': 'Bevestiging',
@@ -123,6 +122,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'emails.refused_text':
     'De genodigde weet misschien niets van deze afspraak: de mailserver van de genodigde weigerde onze laatste e-mail. Neem op een andere manier contact op.',
   'emails.former_guest': 'Voormalige gast',
+  'booking.rescheduled_by': 'Verzet door',
   'receipt.title': 'Waarom deze tijd vrij was',
   'receipt.at_booking': 'Bij het boeken: {time}',
   'receipt.at_move': 'Bij de laatste keer verzetten: {time}',

@@ -102,7 +102,6 @@ export const texts: Translated<typeof source, 'no'> = {
   'booking.new_time': 'Nytt tidspunkt: {time}',
   'booking.nearest': 'Nærmeste ledige tider:',
 
-  'booking.rescheduled_by': 'Flyttet av',
   'emails.title': 'E-poster',
   'emails.none': 'Ingen e-poster ennå. Vi viser dem her i 90 dager.',
   'emails.confirmation': 'Bekreftelse',
@@ -122,6 +121,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'emails.refused_text':
     'Deltakeren vet kanskje ikke om møtet: e-postserveren til deltakeren avviste den siste e-posten vår. Ta kontakt på en annen måte.',
   'emails.former_guest': 'Tidligere gjest',
+  'booking.rescheduled_by': 'Flyttet av',
   'receipt.title': 'Hvorfor dette tidspunktet var ledig',
   'receipt.at_booking': 'Da det ble booket: {time}',
   'receipt.at_move': 'Da det sist ble flyttet: {time}',

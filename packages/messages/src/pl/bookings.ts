@@ -107,7 +107,6 @@ export const texts: Translated<typeof source, 'pl'> = {
   'booking.new_time': 'Nowy termin: {time}',
   'booking.nearest': 'Najbliższe wolne terminy:',
 
-  'booking.rescheduled_by': 'Przełożone przez',
   'emails.title': 'E-maile',
   'emails.none': 'Nie ma jeszcze e-maili. Pokazujemy je tu przez 90 dni.',
   'emails.confirmation': 'Potwierdzenie',
@@ -127,6 +126,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'emails.refused_text':
     'Uczestnik może nie wiedzieć o tym spotkaniu: jego serwer poczty odrzucił nasz ostatni e-mail. Skontaktuj się z nim inaczej.',
   'emails.former_guest': 'Były gość',
+  'booking.rescheduled_by': 'Przełożone przez',
   'receipt.title': 'Dlaczego ten termin był wolny',
   'receipt.at_booking': 'W chwili rezerwacji: {time}',
   'receipt.at_move': 'W chwili ostatniego przełożenia: {time}',

@@ -104,7 +104,6 @@ export const texts: Translated<typeof source, 'pt'> = {
   'booking.new_time': 'Novo horário: {time}',
   'booking.nearest': 'Horários livres mais próximos:',
 
-  'booking.rescheduled_by': 'Reagendada por',
   'emails.title': 'E-mails',
   'emails.none': 'Ainda não há e-mails. Mostramos aqui por 90 dias.',
   'emails.confirmation': 'Confirmação',
@@ -124,6 +123,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'emails.refused_text':
     'O participante talvez não saiba desta reunião: o servidor de e-mail dele recusou nosso último e-mail. Entre em contato de outra forma.',
   'emails.former_guest': 'Ex-convidado',
+  'booking.rescheduled_by': 'Reagendada por',
   'receipt.title': 'Por que este horário estava livre',
   'receipt.at_booking': 'No momento do agendamento: {time}',
   'receipt.at_move': 'No último reagendamento: {time}',

@@ -107,7 +107,6 @@ export const texts: Translated<typeof source, 'ro'> = {
   'booking.new_time': 'Noua oră: {time}',
   'booking.nearest': 'Cele mai apropiate intervale libere:',
 
-  'booking.rescheduled_by': 'Reprogramată de',
   'emails.title': 'E-mailuri',
   'emails.none': 'Încă nu există e-mailuri. Le afișăm aici timp de 90 de zile.',
   'emails.confirmation': 'Confirmare',
@@ -127,6 +126,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'emails.refused_text':
     'Participantul poate nu știe de această întâlnire: serverul său de e-mail a respins ultimul nostru e-mail. Contactează-l altfel.',
   'emails.former_guest': 'Fost invitat',
+  'booking.rescheduled_by': 'Reprogramată de',
   'receipt.title': 'De ce era liber acest interval',
   'receipt.at_booking': 'La rezervare: {time}',
   'receipt.at_move': 'La ultima reprogramare: {time}',

@@ -102,7 +102,6 @@ export const texts: Translated<typeof source, 'sv'> = {
   'booking.new_time': 'Ny tid: {time}',
   'booking.nearest': 'Närmaste lediga tider:',
 
-  'booking.rescheduled_by': 'Ombokat av',
   'emails.title': 'Mejl',
   'emails.none': 'Inga mejl än. Vi visar dem här i 90 dagar.',
   'emails.confirmation': 'Bekräftelse',
@@ -122,6 +121,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'emails.refused_text':
     'Deltagaren kanske inte känner till mötet: deltagarens mejlserver avvisade vårt senaste mejl. Ta kontakt på ett annat sätt.',
   'emails.former_guest': 'Tidigare gäst',
+  'booking.rescheduled_by': 'Ombokat av',
   'receipt.title': 'Varför tiden var ledig',
   'receipt.at_booking': 'När den bokades: {time}',
   'receipt.at_move': 'När den senast bokades om: {time}',

@@ -103,7 +103,6 @@ export const texts: Translated<typeof source, 'tr'> = {
   'booking.new_time': 'Yeni saat: {time}',
   'booking.nearest': 'En yakın müsait saatler:',
 
-  'booking.rescheduled_by': 'Yeniden planlayan',
   'emails.title': 'E-postalar',
   'emails.none': 'Henüz e-posta yok. Burada 90 gün boyunca gösterilir.',
   'emails.confirmation': 'Onay',
@@ -123,6 +122,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'emails.refused_text':
     'Davetlinin bu toplantıdan haberi olmayabilir: davetlinin e-posta sunucusu son e-postamızı reddetti. Davetliye başka bir yoldan ulaşın.',
   'emails.former_guest': 'Eski konuk',
+  'booking.rescheduled_by': 'Yeniden planlayan',
   'receipt.title': 'Bu saat neden müsaitti',
   'receipt.at_booking': 'Randevu alındığında: {time}',
   'receipt.at_move': 'Son yeniden planlandığında: {time}',

@@ -107,7 +107,6 @@ export const texts: Translated<typeof source, 'uk'> = {
   'booking.new_time': 'Новий час: {time}',
   'booking.nearest': 'Найближчий вільний час:',
 
-  'booking.rescheduled_by': 'Ким перенесено',
   'emails.title': 'Листи',
   'emails.none': 'Листів ще немає. Ми показуємо їх тут 90 днів.',
   'emails.confirmation': 'Підтвердження',
@@ -127,6 +126,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   'emails.refused_text':
     'Учасник може не знати про цю зустріч: його поштовий сервер відхилив наш останній лист. Зв’яжіться з ним інакше.',
   'emails.former_guest': 'Колишній гість',
+  'booking.rescheduled_by': 'Ким перенесено',
   'receipt.title': 'Чому цей час був вільний',
   'receipt.at_booking': 'Під час бронювання: {time}',
   'receipt.at_move': 'Під час останнього перенесення: {time}',

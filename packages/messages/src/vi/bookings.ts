@@ -103,7 +103,6 @@ export const texts: Translated<typeof source, 'vi'> = {
   'booking.new_time': 'Giờ mới: {time}',
   'booking.nearest': 'Giờ trống gần nhất:',
 
-  'booking.rescheduled_by': 'Người đổi lịch',
   'emails.title': 'Email',
   'emails.none': 'Chưa có email nào. Chúng tôi hiển thị email ở đây trong 90 ngày.',
   'emails.confirmation': 'Xác nhận',
@@ -123,6 +122,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   'emails.refused_text':
     'Người được mời có thể không biết về cuộc họp này: máy chủ thư của họ đã từ chối email gần nhất của chúng tôi. Hãy liên hệ bằng cách khác.',
   'emails.former_guest': 'Khách cũ',
+  'booking.rescheduled_by': 'Người đổi lịch',
   'receipt.title': 'Vì sao giờ này trống',
   'receipt.at_booking': 'Khi được đặt: {time}',
   'receipt.at_move': 'Khi đổi lịch lần cuối: {time}',
