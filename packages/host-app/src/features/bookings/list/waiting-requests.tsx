@@ -1,13 +1,11 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { BookingApproval } from '@scheduling/contract'
-import { limits } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
-import { longerThan, problemText } from '../../../data/problem-text.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { PersonMark } from '../../../ui/person-mark/person-mark.tsx'
-import panel from '../change/panel.module.css'
+import { ReasonForm } from '../change/reason-form.tsx'
 import { approvalsQuery } from '../queries.ts'
 import { useApproval } from '../change/use-approval.ts'
 import classes from './waiting-requests.module.css'
@@ -35,7 +33,7 @@ export function WaitingRequests() {
 function WaitingRequest({ request }: { request: BookingApproval }) {
   const t = useText()
   const format = useFormat()
-  const { approve, isApproving } = useApproval(request)
+  const { approve, decline, isApproving } = useApproval(request)
   const [isDeclining, setDeclining] = useState(false)
   const { invitee, eventName, start, end, until, answers } = request
   const [from, to] = [Date.parse(start), Date.parse(end)]
@@ -44,7 +42,9 @@ function WaitingRequest({ request }: { request: BookingApproval }) {
       <div className={classes.row}>
         <PersonMark name={invitee.name} />
         <div className={classes.who}>
-          <strong dir="auto">{invitee.name}</strong>
+          <strong>
+            <bdi>{invitee.name}</bdi>
+          </strong>
           <span>
             <bdi>{eventName}</bdi> · {format.joined(format.dayOf(from), format.timeRange(from, to))}
           </span>
@@ -52,8 +52,8 @@ function WaitingRequest({ request }: { request: BookingApproval }) {
             <bdi>{invitee.email}</bdi> · {t('approvals.until', { time: format.dayTime(Date.parse(until)) })}
           </span>
           {answers.map(({ label, answer }) => (
-            <span key={label} className={classes.dim} dir="auto">
-              {label}: {[answer].flat().join(', ')}
+            <span key={label} className={classes.dim}>
+              <bdi>{label}</bdi>: <bdi>{[answer].flat().join(', ')}</bdi>
             </span>
           ))}
         </div>
@@ -66,63 +66,15 @@ function WaitingRequest({ request }: { request: BookingApproval }) {
           </Button>
         </div>
       </div>
-      {isDeclining && <DeclinePanel request={request} onDone={() => setDeclining(false)} />}
-    </>
-  )
-}
-
-/** The invitee gets an email, so this cannot be undone. */
-function DeclinePanel({ request, onDone }: { request: BookingApproval; onDone: () => void }) {
-  const t = useText()
-  const { decline } = useApproval(request)
-  const [reason, setReason] = useState('')
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const { name } = request.invitee
-  const { reason: tooLong } = longerThan(limits.REASON_MAX, { reason }, t)
-
-  function send() {
-    if (tooLong) return
-    setSending(true)
-    setFailure(undefined)
-    decline(reason)
-      .then(onDone)
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-      .finally(() => setSending(false))
-  }
-
-  return (
-    <form
-      className={panel.panel}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <Textarea
-        label={t('booking.reason')}
-        description={t('approvals.reason_text', { name })}
-        error={tooLong}
-        autosize
-        minRows={2}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a button, so the focus belongs here
-        autoFocus
-      />
-      {failure && (
-        <p className={panel.failure} role="alert">
-          {failure}
-        </p>
+      {isDeclining && (
+        <ReasonForm
+          description={t('approvals.reason_text', { name: invitee.name })}
+          leaveText={t('dialog.cancel')}
+          submitText={t('approvals.decline_action')}
+          onSend={decline}
+          onDone={() => setDeclining(false)}
+        />
       )}
-      <div className={panel.actions}>
-        <Button variant="default" onClick={onDone}>
-          {t('dialog.cancel')}
-        </Button>
-        <Button type="submit" color="red" loading={isSending}>
-          {t('approvals.decline_action')}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }
