@@ -15,7 +15,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   booking_not_found: '链接已过期',
   idempotency_key_reused: '此内容已用不同的信息提交过。请重试。',
   rate_limited: '尝试次数过多。请几分钟后重试。',
-  requests_waiting: '另一个请求仍在等待答复。请使用邮件中的链接撤回，或等待主持人。',
+  requests_waiting: '主持人目前无法接受更多请求。如果您已发送请求，请使用邮件中的链接撤回，或等待答复。',
   mailbox_full: '目前无法向此地址发送邮件。请换一个地址，或稍后重试。',
   proof_needed: '请启用 JavaScript 后预约，或几分钟后重试。',
   unavailable: '无法连接到服务器。内容没有丢失。请重试。',

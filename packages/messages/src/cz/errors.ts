@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   idempotency_key_reused: 'Toto už bylo odesláno s jinými údaji. Zkuste to znovu.',
   rate_limited: 'Příliš mnoho pokusů. Zkuste to znovu za pár minut.',
   requests_waiting:
-    'Jiná žádost ještě čeká na odpověď. Stáhněte ji odkazem ve svém e-mailu, nebo počkejte na organizátora.',
+    'Organizátor teď nemůže přijmout další žádost. Pokud jste už nějakou poslali, stáhněte ji odkazem ve svém e-mailu, nebo počkejte na odpověď.',
   mailbox_full: 'Na tuto adresu teď nemůžeme poslat e-mail. Použijte jinou nebo to zkuste později.',
   proof_needed: 'Pro rezervaci zapněte JavaScript nebo to zkuste znovu za pár minut.',
   unavailable: 'Nemůžeme se spojit se serverem. Nic se neztratilo. Zkuste to znovu.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'de'> = {
   idempotency_key_reused: 'Das wurde zweimal verschieden gesendet. Versuchen Sie es noch einmal.',
   rate_limited: 'Zu viele Versuche. Versuchen Sie es in ein paar Minuten noch einmal.',
   requests_waiting:
-    'Eine andere Anfrage wartet noch auf Antwort. Ziehen Sie sie mit dem Link in Ihrer E-Mail zurück, oder warten Sie auf den Gastgeber.',
+    'Der Gastgeber kann gerade keine weitere Anfrage annehmen. Haben Sie schon eine gesendet, ziehen Sie sie mit dem Link in Ihrer E-Mail zurück, oder warten Sie auf die Antwort.',
   mailbox_full:
     'An diese Adresse können wir gerade nicht schreiben. Nehmen Sie eine andere, oder versuchen Sie es später.',
   proof_needed:

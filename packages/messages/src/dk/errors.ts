@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   idempotency_key_reused: 'Det er allerede sendt med andre oplysninger. Prøv igen.',
   rate_limited: 'For mange forsøg. Prøv igen om nogle minutter.',
   requests_waiting:
-    'En anden anmodning venter stadig på svar. Træk den tilbage med linket i din mail, eller vent på værten.',
+    'Værten kan ikke tage imod flere anmodninger lige nu. Hvis du allerede har sendt en, så træk den tilbage med linket i din mail, eller vent på svar.',
   mailbox_full: 'Vi kan ikke sende mail til denne adresse nu. Brug en anden, eller prøv igen senere.',
   proof_needed: 'Slå JavaScript til for at booke, eller prøv igen om nogle minutter.',
   unavailable: 'Vi kan ikke få forbindelse til serveren. Intet er gået tabt. Prøv igen.',

@@ -14,7 +14,7 @@ export const texts = {
   idempotency_key_reused: 'This was already sent with different details. Try again.',
   rate_limited: 'Too many attempts. Try again in a few minutes.',
   requests_waiting:
-    'Another request is still waiting for an answer. Withdraw it with the link in your email, or wait for the host.',
+    'This host can’t take another request right now. If you’ve already sent one, withdraw it with the link in your email, or wait for an answer.',
   mailbox_full: 'We can’t email this address now. Use another, or try again later.',
   proof_needed: 'Turn on JavaScript to book, or try again in a few minutes.',
   unavailable: 'We can’t reach the server. Nothing is lost. Try again.',

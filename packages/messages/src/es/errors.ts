@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'es'> = {
   idempotency_key_reused: 'Esto ya se envió con otros datos. Inténtalo de nuevo.',
   rate_limited: 'Demasiados intentos. Inténtalo de nuevo en unos minutos.',
   requests_waiting:
-    'Otra solicitud aún espera respuesta. Retírala con el enlace de tu correo o espera al anfitrión.',
+    'El anfitrión no puede recibir más solicitudes ahora. Si ya enviaste una, retírala con el enlace de tu correo o espera la respuesta.',
   mailbox_full: 'Ahora no podemos enviar correos a esta dirección. Usa otra o inténtalo más tarde.',
   proof_needed: 'Activa JavaScript para reservar o inténtalo de nuevo en unos minutos.',
   unavailable: 'No podemos conectar con el servidor. No se perdió nada. Inténtalo de nuevo.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   idempotency_key_reused: 'Tämä on jo lähetetty eri tiedoilla. Yritä uudelleen.',
   rate_limited: 'Liian monta yritystä. Yritä uudelleen muutaman minuutin päästä.',
   requests_waiting:
-    'Toinen pyyntö odottaa vielä vastausta. Peru se sähköpostin linkistä tai odota järjestäjää.',
+    'Järjestäjä ei voi juuri nyt ottaa vastaan uutta pyyntöä. Jos olet jo lähettänyt pyynnön, peru se sähköpostin linkistä tai odota vastausta.',
   mailbox_full:
     'Emme voi nyt lähettää sähköpostia tähän osoitteeseen. Käytä toista tai yritä myöhemmin uudelleen.',
   proof_needed: 'Ota JavaScript käyttöön, jotta voit varata, tai yritä uudelleen muutaman minuutin päästä.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   idempotency_key_reused: 'Cette demande a déjà été envoyée avec d’autres informations. Réessayez.',
   rate_limited: 'Trop de tentatives. Réessayez dans quelques minutes.',
   requests_waiting:
-    'Une autre demande attend encore une réponse. Retirez-la avec le lien de votre e-mail, ou attendez l’hôte.',
+    'L’hôte ne peut pas recevoir d’autre demande pour le moment. Si vous en avez déjà envoyé une, retirez-la avec le lien de votre e-mail, ou attendez la réponse.',
   mailbox_full:
     'Nous ne pouvons pas écrire à cette adresse pour le moment. Utilisez-en une autre ou réessayez plus tard.',
   proof_needed: 'Activez JavaScript pour réserver, ou réessayez dans quelques minutes.',

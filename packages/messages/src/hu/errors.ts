@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   idempotency_key_reused: 'Ezt már elküldték más adatokkal. Próbálja újra.',
   rate_limited: 'Túl sok próbálkozás. Próbálja újra néhány perc múlva.',
   requests_waiting:
-    'Egy másik kérés még válaszra vár. Vonja vissza az e-mailben lévő linkkel, vagy várja meg a szervezőt.',
+    'A szervező most nem tud több kérést fogadni. Ha már küldött egyet, vonja vissza az e-mailben lévő linkkel, vagy várja meg a választ.',
   mailbox_full: 'Erre a címre most nem tudunk e-mailt küldeni. Adjon meg másikat, vagy próbálja újra később.',
   proof_needed: 'A foglaláshoz kapcsolja be a JavaScriptet, vagy próbálja újra néhány perc múlva.',
   unavailable: 'Nem érjük el a szervert. Semmi sem veszett el. Próbálja újra.',

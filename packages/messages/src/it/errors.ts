@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'it'> = {
   idempotency_key_reused: 'È già stato inviato con dati diversi. Riprova.',
   rate_limited: 'Troppi tentativi. Riprova tra qualche minuto.',
   requests_waiting:
-    'Un’altra richiesta attende ancora una risposta. Ritirala con il link nell’email o attendi l’host.',
+    'L’host non può ricevere altre richieste in questo momento. Se ne hai già inviata una, ritirala con il link nell’email o attendi la risposta.',
   mailbox_full:
     'Al momento non possiamo inviare email a questo indirizzo. Usane un altro o riprova più tardi.',
   proof_needed: 'Attiva JavaScript per prenotare o riprova tra qualche minuto.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   idempotency_key_reused: 'Dit is al met andere gegevens verstuurd. Probeer het opnieuw.',
   rate_limited: 'Te veel pogingen. Probeer het over een paar minuten opnieuw.',
   requests_waiting:
-    'Een ander verzoek wacht nog op antwoord. Trek het in met de link in je e-mail, of wacht op de host.',
+    'De host kan nu geen verzoek meer aannemen. Heb je er al een verstuurd, trek het dan in met de link in je e-mail, of wacht op antwoord.',
   mailbox_full: 'We kunnen dit adres nu niet mailen. Gebruik een ander adres of probeer het later opnieuw.',
   proof_needed: 'Zet JavaScript aan om te boeken, of probeer het over een paar minuten opnieuw.',
   unavailable: 'We kunnen de server niet bereiken. Er is niets verloren. Probeer het opnieuw.',

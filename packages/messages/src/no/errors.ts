@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'no'> = {
   idempotency_key_reused: 'Dette er allerede sendt med andre opplysninger. Prøv igjen.',
   rate_limited: 'For mange forsøk. Prøv igjen om noen minutter.',
   requests_waiting:
-    'En annen forespørsel venter fortsatt på svar. Trekk den tilbake med lenken i e-posten, eller vent på verten.',
+    'Verten kan ikke ta imot flere forespørsler nå. Hvis du allerede har sendt en, kan du trekke den tilbake med lenken i e-posten eller vente på svar.',
   mailbox_full: 'Vi kan ikke sende e-post til denne adressen nå. Bruk en annen, eller prøv igjen senere.',
   proof_needed: 'Slå på JavaScript for å booke, eller prøv igjen om noen minutter.',
   unavailable: 'Vi får ikke kontakt med serveren. Ingenting er gått tapt. Prøv igjen.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   idempotency_key_reused: 'To zostało już wysłane z innymi danymi. Spróbuj ponownie.',
   rate_limited: 'Zbyt wiele prób. Spróbuj ponownie za kilka minut.',
   requests_waiting:
-    'Inna prośba wciąż czeka na odpowiedź. Wycofaj ją linkiem z e-maila lub poczekaj na organizatora.',
+    'Organizator nie może teraz przyjąć kolejnej prośby. Jeśli masz już wysłaną prośbę, wycofaj ją linkiem z e-maila lub poczekaj na odpowiedź.',
   mailbox_full: 'Nie możemy teraz wysłać e-maila na ten adres. Podaj inny lub spróbuj później.',
   proof_needed: 'Włącz JavaScript, aby zarezerwować, lub spróbuj ponownie za kilka minut.',
   unavailable: 'Nie możemy połączyć się z serwerem. Nic nie przepadło. Spróbuj ponownie.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   idempotency_key_reused: 'Isto já foi enviado com dados diferentes. Tente de novo.',
   rate_limited: 'Tentativas demais. Tente de novo em alguns minutos.',
   requests_waiting:
-    'Outro pedido ainda espera resposta. Retire-o com o link do seu e-mail ou aguarde o responsável.',
+    'O responsável não pode receber outro pedido agora. Se você já enviou um, retire-o com o link do seu e-mail ou aguarde a resposta.',
   mailbox_full: 'Não podemos enviar e-mails a este endereço agora. Use outro ou tente de novo mais tarde.',
   proof_needed: 'Ative o JavaScript para agendar ou tente de novo em alguns minutos.',
   unavailable: 'Não conseguimos acessar o servidor. Nada se perdeu. Tente de novo.',

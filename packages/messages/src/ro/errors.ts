@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   idempotency_key_reused: 'Cererea a fost deja trimisă cu alte date. Încearcă din nou.',
   rate_limited: 'Prea multe încercări. Încearcă din nou peste câteva minute.',
   requests_waiting:
-    'O altă cerere așteaptă încă un răspuns. Retrage-o cu linkul din e-mail sau așteaptă gazda.',
+    'Gazda nu poate primi acum încă o cerere. Dacă ai trimis deja una, retrage-o cu linkul din e-mail sau așteaptă răspunsul.',
   mailbox_full: 'Nu putem trimite acum e-mailuri la această adresă. Folosește alta sau încearcă mai târziu.',
   proof_needed: 'Activează JavaScript ca să rezervi sau încearcă din nou peste câteva minute.',
   unavailable: 'Nu putem contacta serverul. Nu s-a pierdut nimic. Încearcă din nou.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   idempotency_key_reused: 'Det här har redan skickats med andra uppgifter. Försök igen.',
   rate_limited: 'För många försök. Försök igen om några minuter.',
   requests_waiting:
-    'En annan begäran väntar fortfarande på svar. Dra tillbaka den med länken i ditt mejl, eller vänta på värden.',
+    'Värden kan inte ta emot fler begäranden just nu. Om du redan har skickat en kan du dra tillbaka den med länken i ditt mejl eller vänta på svar.',
   mailbox_full: 'Vi kan inte mejla den här adressen just nu. Använd en annan eller försök igen senare.',
   proof_needed: 'Aktivera JavaScript för att boka, eller försök igen om några minuter.',
   unavailable: 'Vi når inte servern. Inget har gått förlorat. Försök igen.',

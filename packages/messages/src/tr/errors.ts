@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   idempotency_key_reused: 'Bu istek daha önce farklı bilgilerle gönderilmiş. Yeniden deneyin.',
   rate_limited: 'Çok fazla deneme yapıldı. Birkaç dakika sonra yeniden deneyin.',
   requests_waiting:
-    'Başka bir istek hâlâ yanıt bekliyor. E-postanızdaki bağlantıyla geri çekin veya organizatörü bekleyin.',
+    'Organizatör şu anda başka istek alamıyor. Daha önce bir istek gönderdiyseniz e-postanızdaki bağlantıyla geri çekin veya yanıtı bekleyin.',
   mailbox_full:
     'Bu adrese şu anda e-posta gönderemiyoruz. Başka bir adres kullanın veya daha sonra yeniden deneyin.',
   proof_needed: 'Randevu almak için JavaScript’i açın veya birkaç dakika sonra yeniden deneyin.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   idempotency_key_reused: 'Nội dung này đã được gửi với thông tin khác. Hãy thử lại.',
   rate_limited: 'Quá nhiều lần thử. Hãy thử lại sau vài phút.',
   requests_waiting:
-    'Một yêu cầu khác vẫn đang chờ trả lời. Hãy rút yêu cầu đó bằng liên kết trong email, hoặc chờ người chủ trì.',
+    'Người chủ trì hiện không thể nhận thêm yêu cầu. Nếu bạn đã gửi một yêu cầu, hãy rút yêu cầu đó bằng liên kết trong email, hoặc chờ câu trả lời.',
   mailbox_full:
     'Hiện chúng tôi không gửi được email đến địa chỉ này. Hãy dùng địa chỉ khác hoặc thử lại sau.',
   proof_needed: 'Hãy bật JavaScript để đặt lịch, hoặc thử lại sau vài phút.',
