@@ -237,7 +237,7 @@ export function confirmPage(
     event: { ...event, ...e },
     hold: { ...shown, ...h },
     by: 'code',
-    ended: false,
+    ended: null,
     mailedAgain: false,
     again: '/mira/30min?slot=2027-03-04T14:00:00Z&hold=hold-token',
     refused: null,

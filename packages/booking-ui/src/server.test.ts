@@ -1,6 +1,16 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { describe, expect, test } from 'vitest'
-import { bookingPage, eventPage, listPage, mailsPage, noticePage, NOW, people, pollPage } from './fixtures.ts'
+import {
+  bookingPage,
+  confirmPage,
+  eventPage,
+  listPage,
+  mailsPage,
+  noticePage,
+  NOW,
+  people,
+  pollPage,
+} from './fixtures.ts'
 import { unpackBlock, blockIn } from './page/wire.ts'
 import { renderPage } from './server.tsx'
 
@@ -439,4 +449,12 @@ test('the form without a script sends the person', () => {
   const search = '?person=dana'
   expect(html({ slot: START, people, options: { search } })).toContain('name="person" value="dana"')
   expect(html({ slot: START, options: { search } })).not.toContain('name="person"')
+})
+
+test('the page of a declined request says what the host wrote, as text', () => {
+  const ended = { how: 'declined', reason: 'I am <b>away</b>' } as const
+  const page = seen(renderPage(confirmPage({ by: 'link', ended })).html)
+  expect(page).toContain('Request declined')
+  expect(page).toContain('I am &lt;b>away&lt;/b>')
+  expect(page).toContain('See all free times')
 })

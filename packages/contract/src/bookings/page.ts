@@ -80,8 +80,8 @@ export interface ConfirmPage {
   hold: Omit<Hold, 'token'>
   /** The browser that booked shows its hold and asks for the code. The link in the mail is proof by itself. */
   by: 'code' | 'link'
-  /** The hold has expired. */
-  ended: boolean
+  /** The time is no longer held. `reason`: what the host wrote. Null: it is. */
+  ended: { how: 'declined' | 'withdrawn' | 'expired'; reason: string } | null
   mailedAgain: boolean
   /** Where to request the same again, with the typed values as far as an address can hold them. */
   again: string

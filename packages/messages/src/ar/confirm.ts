@@ -49,4 +49,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   requestTitle: 'تم إرسال الطلب',
   requestText: 'يجب أن يوافق المضيف على هذا الموعد. سنرسل الرد إلى {email} قبل {time}.',
   withdraw: 'سحب الطلب',
+  withdrawn: 'تم سحب الطلب',
+  declined: 'تم رفض الطلب',
+  nothingBooked: 'لم يتم أي حجز.',
 }

@@ -35,4 +35,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   requestTitle: '请求已发送',
   requestText: '主持人需要批准此时段。我们会在 {time} 之前将答复发送至 {email}。',
   withdraw: '撤回请求',
+  withdrawn: '请求已撤回',
+  declined: '请求已被拒绝',
+  nothingBooked: '未进行任何预约。',
 }

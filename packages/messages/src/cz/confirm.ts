@@ -44,4 +44,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   requestTitle: 'Žádost odeslána',
   requestText: 'Tento termín musí schválit organizátor. Odpověď pošleme na {email} do: {time}.',
   withdraw: 'Stáhnout žádost',
+  withdrawn: 'Žádost stažena',
+  declined: 'Žádost odmítnuta',
+  nothingBooked: 'Nic nebylo rezervováno.',
 }

@@ -42,4 +42,7 @@ export const texts: Translated<typeof source, 'de'> = {
   requestTitle: 'Anfrage gesendet',
   requestText: 'Der Gastgeber muss diese Zeit genehmigen. Die Antwort geht bis {time} an {email}.',
   withdraw: 'Anfrage zurückziehen',
+  withdrawn: 'Anfrage zurückgezogen',
+  declined: 'Anfrage abgelehnt',
+  nothingBooked: 'Es wurde nichts gebucht.',
 }

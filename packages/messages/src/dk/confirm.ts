@@ -39,4 +39,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   requestTitle: 'Anmodning sendt',
   requestText: 'Værten skal godkende tiden. Vi sender svaret til {email} senest {time}.',
   withdraw: 'Træk anmodning tilbage',
+  withdrawn: 'Anmodning trukket tilbage',
+  declined: 'Anmodning afvist',
+  nothingBooked: 'Intet er booket.',
 }

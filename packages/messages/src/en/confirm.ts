@@ -43,4 +43,7 @@ export const texts = {
   requestTitle: 'Request sent',
   requestText: 'The host has to approve this time. We’ll email the answer to {email} by {time}.',
   withdraw: 'Withdraw request',
+  withdrawn: 'Request withdrawn',
+  declined: 'Request declined',
+  nothingBooked: 'Nothing was booked.',
 } as const

@@ -44,4 +44,7 @@ export const texts: Translated<typeof source, 'es'> = {
   requestText:
     'El anfitrión tiene que aprobar esta hora. Enviaremos la respuesta a {email} antes de: {time}.',
   withdraw: 'Retirar solicitud',
+  withdrawn: 'Solicitud retirada',
+  declined: 'Solicitud rechazada',
+  nothingBooked: 'No se reservó nada.',
 }

@@ -43,4 +43,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   requestText:
     'Järjestäjän on hyväksyttävä tämä aika. Vastaus lähetetään osoitteeseen {email} viimeistään: {time}.',
   withdraw: 'Peru pyyntö',
+  withdrawn: 'Pyyntö peruttu',
+  declined: 'Pyyntö hylätty',
+  nothingBooked: 'Mitään ei varattu.',
 }

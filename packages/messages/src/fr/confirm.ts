@@ -44,4 +44,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   requestText:
     'L’hôte doit approuver ce créneau. Nous enverrons la réponse à {email}, au plus tard : {time}.',
   withdraw: 'Retirer la demande',
+  withdrawn: 'Demande retirée',
+  declined: 'Demande refusée',
+  nothingBooked: 'Rien n’a été réservé.',
 }

@@ -40,4 +40,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   requestText:
     'Ezt az időpontot a szervezőnek jóvá kell hagynia. A választ ide küldjük: {email}, eddig: {time}.',
   withdraw: 'Kérés visszavonása',
+  withdrawn: 'Kérés visszavonva',
+  declined: 'Kérés elutasítva',
+  nothingBooked: 'Nem történt foglalás.',
 }

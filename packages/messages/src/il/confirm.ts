@@ -43,4 +43,7 @@ export const texts: Translated<typeof source, 'il'> = {
   requestTitle: 'הבקשה נשלחה',
   requestText: 'המארח צריך לאשר את המועד הזה. נשלח את התשובה אל {email} עד {time}.',
   withdraw: 'ביטול הבקשה',
+  withdrawn: 'הבקשה בוטלה',
+  declined: 'הבקשה נדחתה',
+  nothingBooked: 'לא נקבע דבר.',
 }

@@ -43,4 +43,7 @@ export const texts: Translated<typeof source, 'it'> = {
   requestTitle: 'Richiesta inviata',
   requestText: 'L’host deve approvare questo orario. Invieremo la risposta a {email} entro: {time}.',
   withdraw: 'Ritira richiesta',
+  withdrawn: 'Richiesta ritirata',
+  declined: 'Richiesta rifiutata',
+  nothingBooked: 'Non è stato prenotato nulla.',
 }

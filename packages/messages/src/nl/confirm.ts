@@ -43,4 +43,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   requestTitle: 'Verzoek verzonden',
   requestText: 'De host moet deze tijd goedkeuren. We mailen het antwoord uiterlijk {time} naar {email}.',
   withdraw: 'Verzoek intrekken',
+  withdrawn: 'Verzoek ingetrokken',
+  declined: 'Verzoek geweigerd',
+  nothingBooked: 'Er is niets geboekt.',
 }

@@ -42,4 +42,7 @@ export const texts: Translated<typeof source, 'no'> = {
   requestTitle: 'Forespørsel sendt',
   requestText: 'Verten må godkjenne dette tidspunktet. Vi sender svaret til {email} innen {time}.',
   withdraw: 'Trekk tilbake forespørsel',
+  withdrawn: 'Forespørsel trukket tilbake',
+  declined: 'Forespørsel avslått',
+  nothingBooked: 'Ingenting er booket.',
 }

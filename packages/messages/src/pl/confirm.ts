@@ -45,4 +45,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   requestTitle: 'Prośba wysłana',
   requestText: 'Organizator musi zaakceptować ten termin. Odpowiedź wyślemy na {email} do: {time}.',
   withdraw: 'Wycofaj prośbę',
+  withdrawn: 'Prośba wycofana',
+  declined: 'Prośba odrzucona',
+  nothingBooked: 'Nic nie zarezerwowano.',
 }

@@ -43,4 +43,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   requestTitle: 'Pedido enviado',
   requestText: 'O responsável precisa aprovar este horário. Enviaremos a resposta para {email} até {time}.',
   withdraw: 'Retirar pedido',
+  withdrawn: 'Pedido retirado',
+  declined: 'Pedido recusado',
+  nothingBooked: 'Nada foi agendado.',
 }

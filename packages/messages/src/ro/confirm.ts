@@ -45,4 +45,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   requestTitle: 'Cerere trimisă',
   requestText: 'Gazda trebuie să aprobe acest interval. Trimitem răspunsul la {email} până la {time}.',
   withdraw: 'Retrage cererea',
+  withdrawn: 'Cerere retrasă',
+  declined: 'Cerere refuzată',
+  nothingBooked: 'Nu s-a rezervat nimic.',
 }

@@ -42,4 +42,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   requestTitle: 'Begäran skickad',
   requestText: 'Värden måste godkänna den här tiden. Vi mejlar svaret till {email} senast {time}.',
   withdraw: 'Dra tillbaka begäran',
+  withdrawn: 'Begäran har dragits tillbaka',
+  declined: 'Begäran avböjd',
+  nothingBooked: 'Inget har bokats.',
 }

@@ -43,4 +43,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   requestText:
     'Organizatör bu saati onaylamalı. Yanıtı {email} adresine en geç şu zamanda göndeririz: {time}.',
   withdraw: 'İsteği geri çek',
+  withdrawn: 'İstek geri çekildi',
+  declined: 'İstek reddedildi',
+  nothingBooked: 'Randevu alınmadı.',
 }

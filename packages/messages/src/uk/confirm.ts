@@ -43,4 +43,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   requestTitle: 'Запит надіслано',
   requestText: 'Організатор має схвалити цей час. Ми надішлемо відповідь на {email} до {time}.',
   withdraw: 'Відкликати запит',
+  withdrawn: 'Запит відкликано',
+  declined: 'Запит відхилено',
+  nothingBooked: 'Нічого не заброньовано.',
 }

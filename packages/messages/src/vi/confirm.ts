@@ -36,4 +36,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   requestTitle: 'Đã gửi yêu cầu',
   requestText: 'Người chủ trì cần chấp thuận giờ này. Chúng tôi sẽ gửi câu trả lời đến {email} trước {time}.',
   withdraw: 'Rút yêu cầu',
+  withdrawn: 'Đã rút yêu cầu',
+  declined: 'Yêu cầu bị từ chối',
+  nothingBooked: 'Chưa có gì được đặt.',
 }

@@ -162,12 +162,32 @@ function MailAgain({ data, c, again }: ConfirmPageProps & { again: string }) {
 }
 
 function Ended({ data, c, when }: PartProps) {
+  const { t } = useWords()
+  const { ended, again } = data
+  if (ended && ended.how !== 'expired')
+    return (
+      <>
+        <h2 className={css.title}>{c(ended.how)}</h2>
+        {when}
+        {ended.reason && (
+          <p className={css.reason}>
+            <strong>{t('reason')}</strong>
+            <bdi>{ended.reason}</bdi>
+          </p>
+        )}
+        <Notice tone="plain" icon={clockIcon} title={c('nothingBooked')}>
+          <a className={controls.button} href={again}>
+            {t('pickAnother')}
+          </a>
+        </Notice>
+      </>
+    )
   return (
     <>
       <h2 className={css.title}>{c('ended')}</h2>
       {when}
       <Notice tone="plain" icon={clockIcon} title={c(data.by === 'link' ? 'endedLink' : 'endedHint')}>
-        <a className={controls.button} href={data.again}>
+        <a className={controls.button} href={again}>
           {c('askAgain')}
         </a>
       </Notice>

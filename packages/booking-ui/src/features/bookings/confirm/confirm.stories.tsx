@@ -122,6 +122,9 @@ export const Ended: Story = {
   },
 }
 
+const EXPIRED = { how: 'expired', reason: '' } as const
+const DECLINED = { how: 'declined', reason: 'I am away that week.' } as const
+
 export const WithoutScript: Story = { args: { data: confirmPage() } }
 export const WithoutScriptWrongCode: Story = {
   args: { data: confirmPage({ refused: { code: 'code_wrong' }, mailedAgain: true }), width: 320 },
@@ -130,7 +133,7 @@ export const WithoutScriptTooSoon: Story = {
   args: { data: confirmPage({ refused: { code: 'rate_limited' } }) },
 }
 export const WithoutScriptNoMore: Story = { args: { data: confirmPage({ hold: { mailAgainAt: null } }) } }
-export const WithoutScriptEnded: Story = { args: { data: confirmPage({ ended: true }) } }
+export const WithoutScriptEnded: Story = { args: { data: confirmPage({ ended: EXPIRED }) } }
 export const Link: Story = { args: { data: confirmPage({ by: 'link' }) } }
 export const LinkDark: Story = { args: { data: confirmPage({ by: 'link', options: { theme: 'dark' } }) } }
 export const LinkRightToLeft: Story = {
@@ -143,4 +146,11 @@ export const Requested: Story = { args: { data: confirmPage({ hold: { waitsFor: 
 export const RequestedOnPhone: Story = {
   args: { data: confirmPage({ hold: { waitsFor: 'approval' }, options: { language: 'il' } }), width: 320 },
 }
-export const LinkEnded: Story = { args: { data: confirmPage({ by: 'link', ended: true }), width: 320 } }
+export const LinkEnded: Story = { args: { data: confirmPage({ by: 'link', ended: EXPIRED }), width: 320 } }
+export const Declined: Story = { args: { data: confirmPage({ by: 'link', ended: DECLINED }) } }
+export const Withdrawn: Story = {
+  args: {
+    data: confirmPage({ ended: { how: 'withdrawn', reason: '' }, options: { language: 'il' } }),
+    width: 320,
+  },
+}

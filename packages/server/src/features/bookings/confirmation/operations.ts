@@ -16,14 +16,10 @@ import { bookingById, hasMeetingToCome } from '../store.ts'
 import type { BookingOrHold } from './booking-or-hold.ts'
 import { asBooking, asHold } from './booking-or-hold.ts'
 import { askByMail } from './mail.ts'
+import { isPending } from './state.ts'
 import type { StoredRequest } from './store.ts'
 import { countMail, deleteRequestsBefore, hasRequest, requestById, setEnd } from './store.ts'
 import type { RequestId } from './tokens.ts'
-
-/** Of a request that is accepted unless the host answers, the end is only the moment at which we book it. */
-export function isPending({ expires_at, answer, unanswered }: StoredRequest, now: Instant): boolean {
-  return answer === null && (now < expires_at.getTime() || unanswered === 'accept')
-}
 
 /** A request that is still waiting, or the booking that it became. Throws `hold_expired`. */
 export async function requestState(context: Context, ids: RequestId): Promise<BookingOrHold> {
@@ -117,9 +113,9 @@ export async function requestOf(context: Context, ids: RequestId): Promise<Reque
 export async function requestOrBooking(
   context: Context,
   ids: RequestId,
-): Promise<BookingWithOffer | (RequestWithOffer & { isEnded: boolean })> {
+): Promise<BookingWithOffer | RequestWithOffer> {
   const found = await requestOf(context, ids)
-  if (found) return { ...found, isEnded: !isPending(found.request, context.clock.now()) }
+  if (found) return found
   const booking = await bookingOfRequest(context, ids)
   if (booking) return booking
   throw new AppError('hold_expired')

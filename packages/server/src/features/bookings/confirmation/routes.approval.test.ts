@@ -264,7 +264,7 @@ test('opening the page changes nothing, and its button withdraws the request', a
   const url = `${app.url}/booking/confirm/${linkToken(context, ids)}`
   for (const method of ['GET', 'HEAD']) expect((await fetch(url, { method })).status).toBe(200)
   const shown = await openPage(app.url, `/booking/confirm/${token}`)
-  expect(shown.data).toMatchObject({ kind: 'confirm', ended: false, hold: { waitsFor: 'approval' } })
+  expect(shown.data).toMatchObject({ kind: 'confirm', ended: null, hold: { waitsFor: 'approval' } })
   expect(await waiting(at.host)).toHaveLength(1)
   // A form of the page for confirming, sent once more, books nothing.
   const form = (action: string) =>
@@ -276,6 +276,19 @@ test('opening the page changes nothing, and its button withdraws the request', a
   expect(await free(at)).toContain('09:00')
   const refused = await at.host.api.refusal('POST /booking-approvals/:id/approve', { params })
   expect(refused.code).toBe('approval_answered')
+  const ended = (await openPage(app.url, `/booking/confirm/${token}`)).data
+  expect(ended).toMatchObject({ ended: { how: 'withdrawn', reason: '' } })
+})
+
+test('the page of a declined request says why, and leads to other times', async () => {
+  const at = await place()
+  const { ids, params } = await request(at)
+  const body = { reason: 'I am <b>away</b>' }
+  await at.host.api.call('POST /booking-approvals/:id/decline', { params, body })
+  const path = `/booking/confirm/${linkToken(context, ids)}`
+  const { data } = await openPage(app.url, path)
+  expect(data).toMatchObject({ ended: { how: 'declined', reason: body.reason } })
+  expect((data as { again: string }).again).not.toContain('slot=')
 })
 
 test('of a team, whoever would come answers, and nobody else of it', async () => {

@@ -9,10 +9,12 @@ import { findHost } from '../../hosts/operations.ts'
 import { presentOwner } from '../../hosts/present.ts'
 import { localeOf } from '../locale.ts'
 import { manageToken } from '../links/manage-token.ts'
+import type { RequestWithOffer } from '../confirmation/operations.ts'
 import { requestOrBooking, mailAgain } from '../confirmation/operations.ts'
 import { withdrawRequest } from '../confirmation/approve.ts'
 import { confirmRequest } from '../confirmation/confirm.ts'
 import { presentHold } from '../confirmation/present.ts'
+import { endOf } from '../confirmation/state.ts'
 import type { StoredRequest } from '../confirmation/store.ts'
 import type { Proof, RequestId } from '../confirmation/tokens.ts'
 import { idsIn } from '../confirmation/tokens.ts'
@@ -104,18 +106,16 @@ async function confirmData(
   context: Context,
   request: FastifyRequest<TokenRequest>,
   proof: Proof,
-  {
-    request: asked,
-    offer,
-    isEnded,
-  }: Extract<Awaited<ReturnType<typeof requestOrBooking>>, { isEnded: boolean }>,
+  { request: asked, offer }: RequestWithOffer,
   refusal?: AppError,
 ): Promise<ConfirmData> {
   const host = await findHost(context, asked.host_id)
   if (!host) throw new AppError('hold_expired')
   const { name, duration, locations, confirmation } = offer
   const options = optionsFor(context, request, host, localeOf(asked.request))
-  const { token, ...hold } = presentHold(context, asked, context.clock.now())
+  const now = context.clock.now()
+  const { token, ...hold } = presentHold(context, asked, now)
+  const how = endOf(asked, now)
   return {
     kind: 'confirm',
     options: options.timeZoneGuessed
@@ -131,10 +131,13 @@ async function confirmData(
     },
     hold,
     by: proof === 'link' ? 'link' : 'code',
-    ended: isEnded,
+    ended: how && { how, reason: asked.decline_reason },
     mailedAgain: new URLSearchParams(options.search).get(PAGE_PARAMS.view) === 'sent',
-    again: againPath(request, host.link, offer, asked, proof === 'link' ? null : token),
-    refused: refusal && !isEnded ? { code: refusal.code } : null,
+    again: againPath(request, host.link, offer, asked, {
+      token: proof === 'link' ? null : token,
+      isSameTime: how === null || how === 'expired',
+    }),
+    refused: refusal && !how ? { code: refusal.code } : null,
   }
 }
 
@@ -142,7 +145,7 @@ async function confirmData(
 const AGAIN_MAX = 1_800
 
 /**
- * The page to request the same time again. Only the browser that typed (`token`) gets back what was typed. The holder
+ * The page to request the same time again, or another one. Only the browser that typed (`token`) gets back what was typed. The holder
  * of the mail gets only their address, because a stranger may have typed the rest.
  */
 function againPath(
@@ -150,12 +153,12 @@ function againPath(
   link: string,
   offer: Offer,
   { request: asked, starts_at }: StoredRequest,
-  token: string | null,
+  { token, isSameTime }: { token: string | null; isSameTime: boolean },
 ): string {
   const query = appearanceOf(request)
   if (offer.state !== 'open' || offer.slug === null)
     return `/${link}${query.size > 0 ? `?${query.toString()}` : ''}`
-  query.set(PAGE_PARAMS.slot, starts_at.toISOString().replace('.000', ''))
+  if (isSameTime) query.set(PAGE_PARAMS.slot, starts_at.toISOString().replace('.000', ''))
   query.set(PAGE_PARAMS.email, asked.invitee.email)
   if (token !== null) {
     query.set(HOLD_PARAM, token)

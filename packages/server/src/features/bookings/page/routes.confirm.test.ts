@@ -48,7 +48,7 @@ test('the form leads to a page that asks for the code, and the code to the confi
   expect(data).toMatchObject({
     kind: 'confirm',
     by: 'code',
-    ended: false,
+    ended: null,
     mailedAgain: false,
     refused: null,
     options: { timeZone: 'Asia/Tokyo', theme: 'dark' },
@@ -123,7 +123,7 @@ test('what has ended says so, and leads back to the same time with what was type
   const { own, path } = await ask()
   clock.advance(15)
   const { status, data } = await openPage(app.url, path)
-  expect([status, data]).toMatchObject([410, { kind: 'confirm', ended: true, refused: null }])
+  expect([status, data]).toMatchObject([410, { kind: 'confirm', ended: { how: 'expired' }, refused: null }])
   const again = new URL((data as { again: string }).again, app.url)
   expect(again.pathname).toBe(page)
   expect(Object.fromEntries(again.searchParams)).toEqual({
@@ -135,9 +135,9 @@ test('what has ended says so, and leads back to the same time with what was type
     hold: own.token,
   })
   const late = await sendForm(app.url, path, { code: own.code })
-  expect([late.status, late.page]).toMatchObject([410, { ended: true }])
+  expect([late.status, late.page]).toMatchObject([410, { ended: { how: 'expired' } }])
   const byLink = await openPage(app.url, `/booking/confirm/${own.link}`)
-  expect([byLink.status, byLink.data]).toMatchObject([410, { by: 'link', ended: true }])
+  expect([byLink.status, byLink.data]).toMatchObject([410, { by: 'link', ended: { how: 'expired' } }])
   const { searchParams } = new URL((byLink.data as { again: string }).again, app.url)
   expect([...searchParams.keys()].toSorted()).toEqual(['email', 'slot'])
   clock.advance(-15)
