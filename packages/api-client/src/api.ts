@@ -1138,6 +1138,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking-approvals/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer other times, which are held until the invitee chooses one; the requested time is free */
+        post: operations["post_booking_approvals_id_offer"];
+        /** Take the offered times back: the request waits for the host again, or is declined where its time is over */
+        delete: operations["delete_booking_approvals_id_offer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/manage": {
         parameters: {
             query?: never;
@@ -2579,6 +2597,13 @@ export interface components {
              * @enum {string}
              */
             unanswered: "decline" | "accept";
+            /** @description Times among which the invitee chooses now, until `until`. Null: the host answers */
+            offered: {
+                starts: string[];
+                message: string;
+            } | null;
+            /** @description The host may offer other times */
+            canOffer: boolean;
         };
         BookingEmail: {
             /** @enum {string} */
@@ -5347,7 +5372,7 @@ export interface components {
             afterwards: "busy" | "free";
         };
         /** @enum {string} */
-        ErrorCode: "invalid_input" | "malformed_body" | "body_too_large" | "unsupported_media_type" | "route_not_found" | "misdirected_request" | "not_signed_in" | "not_allowed" | "role_not_allowed" | "not_shown_to_role" | "upgrade_required" | "not_verified" | "rate_limited" | "mailbox_full" | "proof_needed" | "changed_meanwhile" | "slug_taken" | "link_expired" | "idempotency_key_reused" | "format_not_offered" | "unavailable" | "internal_error" | "account_not_found" | "gift_card_not_waiting" | "popup_not_found" | "exist_member_total" | "api_key_not_found" | "api_key_limit_reached" | "not_shown_to_key" | "key_not_allowed" | "availability_not_found" | "cannot_delete_availability" | "schedule_limit_reached" | "billing_off" | "billing_busy" | "card_refused" | "card_token_not_valid" | "card_missing" | "card_in_use" | "payment_method_not_found" | "intent_not_found" | "already_subscribed" | "not_subscribed" | "renewal_unpaid" | "coupon_not_valid" | "offer_not_open" | "booking_link_not_found" | "booking_link_limit_reached" | "booking_not_found" | "booking_erased" | "calendar_feed_not_found" | "slot_not_available" | "slot_taken" | "time_busy" | "others_only" | "hold_expired" | "code_wrong" | "code_used_up" | "requests_waiting" | "approval_not_found" | "approval_answered" | "approval_expired" | "approval_closed" | "already_canceled" | "already_started" | "not_started" | "inside_notice" | "host_only" | "calendar_not_found" | "calendar_read_only" | "campaign_not_found" | "campaign_limit_reached" | "video_minutes_used_up" | "lead_not_found" | "client_not_found" | "client_not_connected" | "client_limit_reached" | "calendar_file_unreadable" | "provider_off" | "consent_invalid" | "consent_incomplete" | "account_refused" | "account_unreadable" | "account_unreachable" | "connection_not_found" | "crm_not_found" | "crm_busy" | "crm_booking_not_found" | "domain_not_found" | "embed_not_found" | "embed_limit_reached" | "event_type_not_found" | "event_type_off" | "event_type_given" | "event_type_limit_reached" | "export_not_found" | "export_fetching" | "needs_no_request" | "request_not_found" | "request_answered" | "mails_stopped" | "app_not_found" | "app_unreadable" | "app_limit_reached" | "grant_not_found" | "one_off_not_found" | "one_off_limit_reached" | "organization_not_found" | "owns_organization" | "next_owns_organization" | "transfer_pending" | "transfer_not_found" | "already_member" | "member_limit_reached" | "member_not_found" | "owner_stays" | "has_meetings" | "outreach_not_found" | "outreach_campaign_not_found" | "outreach_busy" | "owner_not_found" | "page_not_open" | "passkey_refused" | "passkey_not_found" | "passkey_limit_reached" | "wrong_password" | "session_not_found" | "event_limit_reached" | "poll_not_found" | "poll_limit_reached" | "poll_closed" | "poll_full" | "poll_without_votes" | "already_voted" | "option_full" | "vote_not_found" | "not_coming" | "too_few_points" | "invitation_not_found" | "cannot_invite_email" | "business_email_only" | "cannot_send_reminder" | "routing_form_not_found" | "routing_form_limit_reached" | "wrong_details" | "account_disabled" | "verification_invalid" | "code_invalid" | "two_factor_needed" | "two_factor_wrong" | "two_factor_is_off" | "two_factor_is_on" | "video_not_found" | "video_folder_not_found" | "video_folder_limit_reached" | "video_limit_reached" | "video_storage_full" | "server_storage_full" | "video_type" | "video_too_large" | "video_not_ready" | "upload_not_found" | "upload_expired" | "captions_unreadable" | "transcript_not_available" | "trim_not_available" | "trim_expired" | "cannot_create_gif" | "frames_not_available" | "webhook_not_found" | "webhook_off" | "webhook_limit_reached" | "hook_limit_reached" | "delivery_not_found" | "delivery_erased";
+        ErrorCode: "invalid_input" | "malformed_body" | "body_too_large" | "unsupported_media_type" | "route_not_found" | "misdirected_request" | "not_signed_in" | "not_allowed" | "role_not_allowed" | "not_shown_to_role" | "upgrade_required" | "not_verified" | "rate_limited" | "mailbox_full" | "proof_needed" | "changed_meanwhile" | "slug_taken" | "link_expired" | "idempotency_key_reused" | "format_not_offered" | "unavailable" | "internal_error" | "account_not_found" | "gift_card_not_waiting" | "popup_not_found" | "exist_member_total" | "api_key_not_found" | "api_key_limit_reached" | "not_shown_to_key" | "key_not_allowed" | "availability_not_found" | "cannot_delete_availability" | "schedule_limit_reached" | "billing_off" | "billing_busy" | "card_refused" | "card_token_not_valid" | "card_missing" | "card_in_use" | "payment_method_not_found" | "intent_not_found" | "already_subscribed" | "not_subscribed" | "renewal_unpaid" | "coupon_not_valid" | "offer_not_open" | "booking_link_not_found" | "booking_link_limit_reached" | "booking_not_found" | "booking_erased" | "calendar_feed_not_found" | "slot_not_available" | "slot_taken" | "time_busy" | "others_only" | "hold_expired" | "code_wrong" | "code_used_up" | "requests_waiting" | "approval_not_found" | "approval_answered" | "approval_expired" | "offers_used_up" | "approval_closed" | "already_canceled" | "already_started" | "not_started" | "inside_notice" | "host_only" | "calendar_not_found" | "calendar_read_only" | "campaign_not_found" | "campaign_limit_reached" | "video_minutes_used_up" | "lead_not_found" | "client_not_found" | "client_not_connected" | "client_limit_reached" | "calendar_file_unreadable" | "provider_off" | "consent_invalid" | "consent_incomplete" | "account_refused" | "account_unreadable" | "account_unreachable" | "connection_not_found" | "crm_not_found" | "crm_busy" | "crm_booking_not_found" | "domain_not_found" | "embed_not_found" | "embed_limit_reached" | "event_type_not_found" | "event_type_off" | "event_type_given" | "event_type_limit_reached" | "export_not_found" | "export_fetching" | "needs_no_request" | "request_not_found" | "request_answered" | "mails_stopped" | "app_not_found" | "app_unreadable" | "app_limit_reached" | "grant_not_found" | "one_off_not_found" | "one_off_limit_reached" | "organization_not_found" | "owns_organization" | "next_owns_organization" | "transfer_pending" | "transfer_not_found" | "already_member" | "member_limit_reached" | "member_not_found" | "owner_stays" | "has_meetings" | "outreach_not_found" | "outreach_campaign_not_found" | "outreach_busy" | "owner_not_found" | "page_not_open" | "passkey_refused" | "passkey_not_found" | "passkey_limit_reached" | "wrong_password" | "session_not_found" | "event_limit_reached" | "poll_not_found" | "poll_limit_reached" | "poll_closed" | "poll_full" | "poll_without_votes" | "already_voted" | "option_full" | "vote_not_found" | "not_coming" | "too_few_points" | "invitation_not_found" | "cannot_invite_email" | "business_email_only" | "cannot_send_reminder" | "routing_form_not_found" | "routing_form_limit_reached" | "wrong_details" | "account_disabled" | "verification_invalid" | "code_invalid" | "two_factor_needed" | "two_factor_wrong" | "two_factor_is_off" | "two_factor_is_on" | "video_not_found" | "video_folder_not_found" | "video_folder_limit_reached" | "video_limit_reached" | "video_storage_full" | "server_storage_full" | "video_type" | "video_too_large" | "video_not_ready" | "upload_not_found" | "upload_expired" | "captions_unreadable" | "transcript_not_available" | "trim_not_available" | "trim_expired" | "cannot_create_gif" | "frames_not_available" | "webhook_not_found" | "webhook_off" | "webhook_limit_reached" | "hook_limit_reached" | "delivery_not_found" | "delivery_erased";
         FieldError: {
             path: string;
             reason: string;
@@ -9083,6 +9108,78 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_booking_approvals_id_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Starts that are offered, also outside of the usual hours */
+                    starts: string[];
+                    /**
+                     * @description The invitee reads it in the mail and on the page
+                     * @default
+                     */
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingApproval"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_booking_approvals_id_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             204: {

@@ -238,6 +238,7 @@ export function confirmPage(
     hold: { ...shown, ...h },
     by: 'code',
     ended: null,
+    offer: null,
     mailedAgain: false,
     again: '/mira/30min?slot=2027-03-04T14:00:00Z&hold=hold-token',
     refused: null,

@@ -458,3 +458,18 @@ test('the page of a declined request says what the host wrote, as text', () => {
   expect(page).toContain('I am &lt;b>away&lt;/b>')
   expect(page).toContain('See all free times')
 })
+
+test('each offered time is a form of its own, and what the host wrote is text', () => {
+  const starts = ['2027-03-05T14:00:00Z', '2027-03-08T09:30:00Z']
+  const offer = { starts, message: 'Is <b>Friday</b> fine?' }
+  const data = confirmPage({ by: 'link', hold: { waitsFor: 'approval' }, offer })
+  const page = seen(renderPage(data).html)
+  const values = [...page.matchAll(/<form[^>]*method="post"[^>]*>.*?<\/form>/gs)].map(
+    ([form]) => /name="start" value="([^"]*)"/.exec(form)?.[1],
+  )
+  expect(values).toEqual([...starts, undefined])
+  expect(page).toContain('None of these work')
+  expect(page).toContain('Is &lt;b>Friday&lt;/b> fine?')
+  const lost = seen(renderPage({ ...data, offer: { ...offer, starts: [] } }).html)
+  expect(lost).toContain('None of these times are free anymore')
+})

@@ -97,6 +97,10 @@ export const APPROVAL_LEAD_MINUTES = 60
 // Each waiting request holds a time for days. One visitor needs few, and beyond these strangers could empty a calendar.
 export const WAITING_REQUESTS_PER_NETWORK_MAX = 3
 export const WAITING_REQUESTS_PER_HOST_MAX = 50
+// In place of a requested time. All are held, so more would block a day for one meeting.
+export const OFFERED_TIMES_MAX = 3
+// How often a host offers times for one request. Each sends a mail, and whoever needs more should write to each other.
+export const OFFER_ROUNDS_MAX = 3
 export const QUESTIONS_MAX = 20
 export const REMINDERS_MAX = 5
 // At most a month before. Minutes have a lower limit: people count a longer time in hours.

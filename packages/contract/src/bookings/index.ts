@@ -16,6 +16,7 @@ const errors = {
   approval_not_found: { status: 404, title: 'No such booking request' },
   approval_answered: { status: 409, title: 'The request was answered or withdrawn already' },
   approval_expired: { status: 410, title: 'The time to answer this request is over' },
+  offers_used_up: { status: 409, title: 'Other times were offered as often as possible' },
   approval_closed: { status: 409, title: 'The event type of this request is off' },
   already_canceled: { status: 409, title: 'The booking is already canceled' },
   already_started: { status: 409, title: 'The meeting has already started' },

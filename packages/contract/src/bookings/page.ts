@@ -82,6 +82,8 @@ export interface ConfirmPage {
   by: 'code' | 'link'
   /** The time is no longer held. `reason`: what the host wrote. Null: it is. */
   ended: { how: 'declined' | 'withdrawn' | 'expired'; reason: string } | null
+  /** Times that the host offers in place of the requested one. Those that are no longer free are left out. Null: none. */
+  offer: { starts: string[]; message: string } | null
   mailedAgain: boolean
   /** Where to request the same again, with the typed values as far as an address can hold them. */
   again: string

@@ -22,6 +22,7 @@ import {
   NotesRequest,
   CalendarFeed,
   FeedToken,
+  OfferRequest,
   ReassignRequest,
 } from './schemas.ts'
 
@@ -177,6 +178,23 @@ export const bookings = {
     action: 'meetings',
     params,
     body: DeclineRequest,
+    errors: answerErrors,
+  }),
+  'POST /booking-approvals/:id/offer': route({
+    summary: 'Offer other times, which are held until the invitee chooses one; the requested time is free',
+    auth: 'verified',
+    action: 'meetings',
+    params,
+    body: OfferRequest,
+    result: BookingApproval,
+    errors: [...answerErrors, 'approval_closed', 'slot_taken', 'offers_used_up'],
+  }),
+  'DELETE /booking-approvals/:id/offer': route({
+    summary:
+      'Take the offered times back: the request waits for the host again, or is declined where its time is over',
+    auth: 'verified',
+    action: 'meetings',
+    params,
     errors: answerErrors,
   }),
   'GET /manage': route({

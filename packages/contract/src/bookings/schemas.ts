@@ -8,6 +8,7 @@ import {
   HttpUrl,
   Id,
   InstantText,
+  KeptInstant,
   LanguageKey,
   LanguageText,
   LocaleTag,
@@ -289,9 +290,31 @@ export const BookingApproval = z
     askedAt: InstantText,
     until: InstantText.meta({ description: 'Until when it can be answered' }),
     unanswered: z.enum(['decline', 'accept']).meta({ description: 'What becomes of it then' }),
+    offered: z
+      .object({ starts: z.array(InstantText), message: z.string() })
+      .nullable()
+      .meta({
+        description: 'Times among which the invitee chooses now, until `until`. Null: the host answers',
+      }),
+    canOffer: z.boolean().meta({ description: 'The host may offer other times' }),
   })
   .meta({ id: 'BookingApproval' })
 export type BookingApproval = z.output<typeof BookingApproval>
+
+export const OfferRequest = z.strictObject({
+  starts: z
+    .array(KeptInstant)
+    .min(1, 'At least one time must be picked')
+    .max(limits.OFFERED_TIMES_MAX)
+    .refine((starts) => new Set(starts.map((start) => Date.parse(start))).size === starts.length, {
+      error: 'Each time may be offered once',
+      when: ({ issues }) => issues.length === 0,
+    })
+    .meta({ description: 'Starts that are offered, also outside of the usual hours' }),
+  message: text(limits.REASON_MAX)
+    .default('')
+    .meta({ description: 'The invitee reads it in the mail and on the page' }),
+})
 
 export const DeclineRequest = z.strictObject({
   reason: reason.meta({ description: 'The invitee reads it in the mail' }),

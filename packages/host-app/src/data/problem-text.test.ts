@@ -106,6 +106,7 @@ const SOMETHING_WENT_WRONG = [
   'not_signed_in',
   'not_subscribed',
   'offer_not_open',
+  'offers_used_up',
   'payment_method_not_found',
   'route_not_found',
   'two_factor_is_off',

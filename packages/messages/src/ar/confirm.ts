@@ -52,4 +52,9 @@ export const texts: Translated<typeof source, 'ar'> = {
   withdrawn: 'تم سحب الطلب',
   declined: 'تم رفض الطلب',
   nothingBooked: 'لم يتم أي حجز.',
+  offerTitle: 'يُرجى اختيار موعد آخر',
+  offerText: '{name} غير متاح في الموعد المطلوب، لكن هذه المواعيد متاحة. نحتفظ لك بها حتى {time}.',
+  noneWork: 'لا يناسبني أي منها',
+  offerGone: 'لم يعد أي من هذه المواعيد متاحًا',
+  offerEnded: 'لم نعد نحتفظ بهذه المواعيد',
 }

@@ -38,4 +38,9 @@ export const texts: Translated<typeof source, 'cn'> = {
   withdrawn: '请求已撤回',
   declined: '请求已被拒绝',
   nothingBooked: '未进行任何预约。',
+  offerTitle: '选择其他时段',
+  offerText: '您请求的时段 {name} 没有空，但以下时段有空。我们会为您保留至 {time}。',
+  noneWork: '都不合适',
+  offerGone: '这些时段均已不再空闲',
+  offerEnded: '这些时段已不再为您保留',
 }

@@ -47,4 +47,10 @@ export const texts: Translated<typeof source, 'cz'> = {
   withdrawn: 'Žádost stažena',
   declined: 'Žádost odmítnuta',
   nothingBooked: 'Nic nebylo rezervováno.',
+  offerTitle: 'Vyberte jiný termín',
+  offerText:
+    '{name} v požadovaném termínu nemůže, ale má volno v těchto termínech. Držíme vám je do: {time}.',
+  noneWork: 'Žádný nevyhovuje',
+  offerGone: 'Žádný z těchto termínů už není volný',
+  offerEnded: 'Tyto termíny už vám nedržíme',
 }

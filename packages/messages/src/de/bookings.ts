@@ -31,6 +31,17 @@ export const texts: Translated<typeof source, 'de'> = {
   'approvals.reason_text': '{name} kann das lesen.',
   'approvals.approved': 'Genehmigt. {name} erfährt es per E-Mail.',
   'approvals.declined': 'Abgelehnt. {name} erfährt es per E-Mail.',
+  'approvals.offer': 'Andere Zeiten anbieten',
+  'approvals.offer_text':
+    'Wir halten diese Zeiten frei, bis {name} eine wählt. Die angefragte Zeit wird frei.',
+  'approvals.message': 'Nachricht',
+  'approvals.offer_action': 'Zeiten senden',
+  'approvals.not_free': 'Zu dieser Zeit sind Sie belegt: {time}',
+  'approvals.offered': 'Gesendet. {name} bekommt eine E-Mail.',
+  'approvals.offered_title': 'Warten auf Gäste',
+  'approvals.offered_until': 'Frei gehalten bis {time}',
+  'approvals.take_back': 'Angebot zurückziehen',
+  'approvals.taken_back': 'Angebot zurückgezogen',
   'bookings.none_upcoming': 'Keine kommenden Termine',
   'bookings.none_upcoming_text':
     'Sobald jemand bucht, steht der Termin hier. Teilen Sie Ihren Link, um den ersten zu bekommen.',

@@ -45,4 +45,10 @@ export const texts: Translated<typeof source, 'de'> = {
   withdrawn: 'Anfrage zurückgezogen',
   declined: 'Anfrage abgelehnt',
   nothingBooked: 'Es wurde nichts gebucht.',
+  offerTitle: 'Wählen Sie eine andere Zeit',
+  offerText:
+    '{name} kann die angefragte Zeit nicht, hat aber zu diesen Zeiten frei. Wir halten sie bis {time} für Sie frei.',
+  noneWork: 'Keine davon passt',
+  offerGone: 'Keine dieser Zeiten ist mehr frei',
+  offerEnded: 'Wir halten diese Zeiten nicht mehr frei',
 }

@@ -260,6 +260,16 @@ export const texts: Translated<typeof source, 'de'> = {
     '{name} muss diese Zeit genehmigen. Wir halten sie für Sie frei, und Sie erhalten die Antwort bis {until}.',
   actionRequest: 'Anfrage ansehen',
   textRequest: 'Ihre Anfrage ansehen oder zurückziehen:',
+  subjectOffered: 'Andere Zeit wählen: {event} · {name} · {when}',
+  headingOffered: 'Andere Zeit wählen',
+  offered:
+    '{name} kann die angefragte Zeit nicht, hat aber zu den Zeiten unten frei. Wir halten sie bis {until} für Sie frei.',
+  labelOffered: 'Angebotene Zeiten',
+  actionOffered: 'Zeit wählen',
+  textOffered: 'Wählen Sie hier eine Zeit:',
+  subjectOfferRefused: 'Keine Zeit passt: {event} · {invitee}',
+  headingOfferRefused: 'Keine Ihrer Zeiten passt',
+  offerRefused: 'Keine der angebotenen Zeiten passt {name}. Es wurde nichts gebucht.',
   subjectWanted: 'Genehmigen oder ablehnen: {event} · {invitee} · {when}',
   headingWanted: 'Jemand möchte Sie buchen',
   wantedElseDeclined:

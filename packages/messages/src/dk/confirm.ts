@@ -42,4 +42,10 @@ export const texts: Translated<typeof source, 'dk'> = {
   withdrawn: 'Anmodning trukket tilbage',
   declined: 'Anmodning afvist',
   nothingBooked: 'Intet er booket.',
+  offerTitle: 'Vælg en anden tid',
+  offerText:
+    '{name} kan ikke på det tidspunkt, du bad om, men er ledig på disse tider. Vi holder dem til dig indtil {time}.',
+  noneWork: 'Ingen af dem passer',
+  offerGone: 'Ingen af tiderne er længere ledige',
+  offerEnded: 'Vi holder ikke længere disse tider',
 }

@@ -46,4 +46,10 @@ export const texts = {
   withdrawn: 'Request withdrawn',
   declined: 'Request declined',
   nothingBooked: 'Nothing was booked.',
+  offerTitle: 'Choose another time',
+  offerText:
+    '{name} can’t make the time you requested, but is free at these times. We’re holding them for you until {time}.',
+  noneWork: 'None of these work',
+  offerGone: 'None of these times are free anymore',
+  offerEnded: 'We’re no longer holding these times',
 } as const

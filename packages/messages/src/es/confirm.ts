@@ -47,4 +47,10 @@ export const texts: Translated<typeof source, 'es'> = {
   withdrawn: 'Solicitud retirada',
   declined: 'Solicitud rechazada',
   nothingBooked: 'No se reservó nada.',
+  offerTitle: 'Elige otra hora',
+  offerText:
+    '{name} no puede a la hora que pediste, pero tiene libres estas horas. Te las guardamos hasta: {time}.',
+  noneWork: 'Ninguna me va bien',
+  offerGone: 'Ninguna de estas horas sigue libre',
+  offerEnded: 'Ya no te guardamos estas horas',
 }

@@ -46,4 +46,10 @@ export const texts: Translated<typeof source, 'fi'> = {
   withdrawn: 'Pyyntö peruttu',
   declined: 'Pyyntö hylätty',
   nothingBooked: 'Mitään ei varattu.',
+  offerTitle: 'Valitse toinen aika',
+  offerText:
+    'Pyydetty aika ei sovi: {name}. Nämä ajat ovat kuitenkin vapaina. Pidämme ne sinulle tähän asti: {time}.',
+  noneWork: 'Mikään näistä ei sovi',
+  offerGone: 'Mikään näistä ajoista ei ole enää vapaa',
+  offerEnded: 'Emme enää pidä näitä aikoja sinulle',
 }

@@ -30,6 +30,17 @@ export const texts: Translated<typeof source, 'fr'> = {
   'approvals.reason_text': '{name} pourra le lire.',
   'approvals.approved': 'Approuvé. Nous écrirons à {name}.',
   'approvals.declined': 'Refusé. Nous écrirons à {name}.',
+  'approvals.offer': 'Proposer d’autres créneaux',
+  'approvals.offer_text':
+    'Nous gardons ces créneaux jusqu’à ce que {name} en choisisse un. Le créneau demandé redevient libre.',
+  'approvals.message': 'Message',
+  'approvals.offer_action': 'Envoyer les créneaux',
+  'approvals.not_free': 'Vous êtes occupé à ce créneau : {time}',
+  'approvals.offered': 'Envoyé. Nous écrirons à {name}.',
+  'approvals.offered_title': 'En attente des participants',
+  'approvals.offered_until': 'Gardés jusqu’à : {time}',
+  'approvals.take_back': 'Retirer la proposition',
+  'approvals.taken_back': 'Proposition retirée',
   'bookings.none_upcoming': 'Aucun rendez-vous à venir',
   'bookings.none_upcoming_text':
     'Les rendez-vous s’affichent ici dès la première réservation. Partagez votre lien pour l’obtenir.',

@@ -47,4 +47,10 @@ export const texts: Translated<typeof source, 'fr'> = {
   withdrawn: 'Demande retirée',
   declined: 'Demande refusée',
   nothingBooked: 'Rien n’a été réservé.',
+  offerTitle: 'Choisissez un autre créneau',
+  offerText:
+    '{name} n’est pas disponible au créneau demandé, mais l’est à ceux-ci. Nous vous les gardons jusqu’au : {time}.',
+  noneWork: 'Aucun ne convient',
+  offerGone: 'Aucun de ces créneaux n’est encore libre',
+  offerEnded: 'Ces créneaux ne vous sont plus gardés',
 }

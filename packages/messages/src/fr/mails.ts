@@ -260,6 +260,16 @@ export const texts: Translated<typeof source, 'fr'> = {
     '{name} doit approuver ce créneau. Nous vous le gardons, et vous aurez une réponse au plus tard : {until}.',
   actionRequest: 'Voir la demande',
   textRequest: 'Consultez ou retirez votre demande ici :',
+  subjectOffered: 'Choisissez un autre créneau : {event} · {name} · {when}',
+  headingOffered: 'Choisissez un autre créneau',
+  offered:
+    '{name} n’est pas disponible au créneau demandé, mais l’est à ceux ci-dessous. Nous vous les gardons jusqu’au : {until}.',
+  labelOffered: 'Créneaux proposés',
+  actionOffered: 'Choisir un créneau',
+  textOffered: 'Choisissez un créneau ici :',
+  subjectOfferRefused: 'Aucun créneau ne convient : {event} · {invitee}',
+  headingOfferRefused: 'Aucun de vos créneaux ne convient',
+  offerRefused: 'Aucun des créneaux proposés ne convient à {name}. Rien n’a été réservé.',
   subjectWanted: 'Approuver ou refuser : {event} · {invitee} · {when}',
   headingWanted: 'Quelqu’un souhaite réserver avec vous',
   wantedElseDeclined:

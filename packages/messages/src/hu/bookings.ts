@@ -30,6 +30,17 @@ export const texts: Translated<typeof source, 'hu'> = {
   'approvals.reason_text': 'Ezt ő is látja: {name}.',
   'approvals.approved': 'Jóváhagyva. E-mailt kap: {name}.',
   'approvals.declined': 'Elutasítva. E-mailt kap: {name}.',
+  'approvals.offer': 'Más időpontok felajánlása',
+  'approvals.offer_text':
+    'Az időpontokat addig tartjuk fenn, amíg választ közülük: {name}. A kért időpont felszabadul.',
+  'approvals.message': 'Üzenet',
+  'approvals.offer_action': 'Időpontok küldése',
+  'approvals.not_free': 'Ez az időpont foglalt: {time}',
+  'approvals.offered': 'Elküldve. E-mailt kap: {name}.',
+  'approvals.offered_title': 'A meghívottakra vár',
+  'approvals.offered_until': 'Fenntartva eddig: {time}',
+  'approvals.take_back': 'Ajánlat visszavonása',
+  'approvals.taken_back': 'Ajánlat visszavonva',
   'bookings.none_upcoming': 'Nincs közelgő találkozó',
   'bookings.none_upcoming_text':
     'A találkozók foglaláskor jelennek meg itt. Ossza meg a linkjét, hogy meglegyen az első.',

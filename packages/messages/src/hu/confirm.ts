@@ -43,4 +43,10 @@ export const texts: Translated<typeof source, 'hu'> = {
   withdrawn: 'Kérés visszavonva',
   declined: 'Kérés elutasítva',
   nothingBooked: 'Nem történt foglalás.',
+  offerTitle: 'Válasszon másik időpontot',
+  offerText:
+    'A kért időpont nem jó neki: {name}. Ezek az időpontok viszont szabadok. Eddig tartjuk fenn őket: {time}.',
+  noneWork: 'Egyik sem megfelelő',
+  offerGone: 'Egyik időpont sem szabad már',
+  offerEnded: 'Ezeket az időpontokat már nem tartjuk fenn',
 }

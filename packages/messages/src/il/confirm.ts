@@ -46,4 +46,9 @@ export const texts: Translated<typeof source, 'il'> = {
   withdrawn: 'הבקשה בוטלה',
   declined: 'הבקשה נדחתה',
   nothingBooked: 'לא נקבע דבר.',
+  offerTitle: 'בחירת מועד אחר',
+  offerText: 'המועד שביקשת לא מתאים אצל {name}, אבל המועדים האלה פנויים. הם שמורים לך עד {time}.',
+  noneWork: 'אף אחד מהם לא מתאים',
+  offerGone: 'אף אחד מהמועדים האלה כבר לא פנוי',
+  offerEnded: 'המועדים האלה כבר לא שמורים לך',
 }

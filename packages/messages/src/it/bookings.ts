@@ -30,6 +30,17 @@ export const texts: Translated<typeof source, 'it'> = {
   'approvals.reason_text': '{name} potrà leggerlo.',
   'approvals.approved': 'Approvata. Invieremo un’email a {name}.',
   'approvals.declined': 'Rifiutata. Invieremo un’email a {name}.',
+  'approvals.offer': 'Proponi altri orari',
+  'approvals.offer_text':
+    'Riserviamo questi orari finché {name} non ne sceglie uno. L’orario richiesto torna libero.',
+  'approvals.message': 'Messaggio',
+  'approvals.offer_action': 'Invia orari',
+  'approvals.not_free': 'In questo orario hai un altro impegno: {time}',
+  'approvals.offered': 'Inviato. Scriveremo un’email a {name}.',
+  'approvals.offered_title': 'In attesa degli invitati',
+  'approvals.offered_until': 'Riservati fino a: {time}',
+  'approvals.take_back': 'Ritira proposta',
+  'approvals.taken_back': 'Proposta ritirata',
   'bookings.none_upcoming': 'Nessuna riunione in programma',
   'bookings.none_upcoming_text':
     'Le riunioni compaiono qui quando qualcuno prenota. Condividi il tuo link per ricevere la prima.',

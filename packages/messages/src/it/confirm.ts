@@ -46,4 +46,10 @@ export const texts: Translated<typeof source, 'it'> = {
   withdrawn: 'Richiesta ritirata',
   declined: 'Richiesta rifiutata',
   nothingBooked: 'Non è stato prenotato nulla.',
+  offerTitle: 'Scegli un altro orario',
+  offerText:
+    '{name} non può all’orario richiesto, ma è libero in questi orari. Li riserviamo per te fino a: {time}.',
+  noneWork: 'Nessuno va bene',
+  offerGone: 'Nessuno di questi orari è più libero',
+  offerEnded: 'Non riserviamo più questi orari',
 }

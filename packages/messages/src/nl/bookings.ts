@@ -30,6 +30,17 @@ export const texts: Translated<typeof source, 'nl'> = {
   'approvals.reason_text': '{name} kan dit lezen.',
   'approvals.approved': 'Goedgekeurd. We mailen {name}.',
   'approvals.declined': 'Geweigerd. We mailen {name}.',
+  'approvals.offer': 'Andere tijden aanbieden',
+  'approvals.offer_text':
+    'We houden deze tijden vast totdat {name} er een kiest. De gevraagde tijd komt vrij.',
+  'approvals.message': 'Bericht',
+  'approvals.offer_action': 'Tijden versturen',
+  'approvals.not_free': 'Je bent bezet op deze tijd: {time}',
+  'approvals.offered': 'Verstuurd. We mailen {name}.',
+  'approvals.offered_title': 'Wacht op genodigden',
+  'approvals.offered_until': 'Vastgehouden tot {time}',
+  'approvals.take_back': 'Aanbod intrekken',
+  'approvals.taken_back': 'Aanbod ingetrokken',
   'bookings.none_upcoming': 'Geen aankomende afspraken',
   'bookings.none_upcoming_text':
     'Afspraken verschijnen hier zodra iemand boekt. Deel je link om de eerste te krijgen.',

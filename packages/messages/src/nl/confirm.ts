@@ -46,4 +46,10 @@ export const texts: Translated<typeof source, 'nl'> = {
   withdrawn: 'Verzoek ingetrokken',
   declined: 'Verzoek geweigerd',
   nothingBooked: 'Er is niets geboekt.',
+  offerTitle: 'Kies een andere tijd',
+  offerText:
+    '{name} kan niet op de gevraagde tijd, maar wel op deze tijden. We houden ze voor je vast tot {time}.',
+  noneWork: 'Geen van deze past',
+  offerGone: 'Geen van deze tijden is nog vrij',
+  offerEnded: 'We houden deze tijden niet meer voor je vast',
 }

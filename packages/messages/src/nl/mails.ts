@@ -254,6 +254,16 @@ export const texts: Translated<typeof source, 'nl'> = {
     '{name} moet deze tijd goedkeuren. We houden de tijd voor je vast, en je hoort het uiterlijk {until}.',
   actionRequest: 'Verzoek bekijken',
   textRequest: 'Bekijk je verzoek of trek het hier in:',
+  subjectOffered: 'Kies een andere tijd: {event} · {name} · {when}',
+  headingOffered: 'Kies een andere tijd',
+  offered:
+    '{name} kan niet op de gevraagde tijd, maar wel op de tijden hieronder. We houden ze voor je vast tot {until}.',
+  labelOffered: 'Aangeboden tijden',
+  actionOffered: 'Tijd kiezen',
+  textOffered: 'Kies hier een tijd:',
+  subjectOfferRefused: 'Geen tijd past: {event} · {invitee}',
+  headingOfferRefused: 'Geen van je tijden past',
+  offerRefused: 'Geen van de tijden die je hebt aangeboden past voor {name}. Er is niets geboekt.',
   subjectWanted: 'Goedkeuren of weigeren: {event} · {invitee} · {when}',
   headingWanted: 'Iemand wil je boeken',
   wantedElseDeclined:

@@ -45,4 +45,10 @@ export const texts: Translated<typeof source, 'no'> = {
   withdrawn: 'Forespørsel trukket tilbake',
   declined: 'Forespørsel avslått',
   nothingBooked: 'Ingenting er booket.',
+  offerTitle: 'Velg en annen tid',
+  offerText:
+    '{name} kan ikke på tiden du ba om, men er ledig på disse tidene. Vi holder dem av til deg til {time}.',
+  noneWork: 'Ingen av disse passer',
+  offerGone: 'Ingen av tidene er ledige lenger',
+  offerEnded: 'Vi holder ikke lenger av disse tidene',
 }

@@ -30,6 +30,17 @@ export const texts: Translated<typeof source, 'pl'> = {
   'approvals.reason_text': '{name} to przeczyta.',
   'approvals.approved': 'Zaakceptowano. Powiadomimy e-mailem: {name}.',
   'approvals.declined': 'Odrzucono. Powiadomimy e-mailem: {name}.',
+  'approvals.offer': 'Zaproponuj inne terminy',
+  'approvals.offer_text':
+    'Trzymamy te terminy, aż {name} wybierze jeden z nich. Wybrany wcześniej termin się zwolni.',
+  'approvals.message': 'Wiadomość',
+  'approvals.offer_action': 'Wyślij terminy',
+  'approvals.not_free': 'W tym terminie masz zajęty czas: {time}',
+  'approvals.offered': 'Wysłano. Powiadomimy e-mailem: {name}.',
+  'approvals.offered_title': 'Czekają na uczestników',
+  'approvals.offered_until': 'Trzymane do: {time}',
+  'approvals.take_back': 'Wycofaj propozycję',
+  'approvals.taken_back': 'Propozycja wycofana',
   'bookings.none_upcoming': 'Brak nadchodzących spotkań',
   'bookings.none_upcoming_text':
     'Spotkania pojawią się tu, gdy ktoś dokona rezerwacji. Udostępnij swój link, aby dostać pierwsze.',

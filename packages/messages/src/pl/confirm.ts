@@ -48,4 +48,10 @@ export const texts: Translated<typeof source, 'pl'> = {
   withdrawn: 'Prośba wycofana',
   declined: 'Prośba odrzucona',
   nothingBooked: 'Nic nie zarezerwowano.',
+  offerTitle: 'Wybierz inny termin',
+  offerText:
+    '{name} nie może w wybranym terminie, ale ma wolne te terminy. Trzymamy je dla Ciebie do: {time}.',
+  noneWork: 'Żaden nie pasuje',
+  offerGone: 'Żaden z tych terminów nie jest już wolny',
+  offerEnded: 'Nie trzymamy już dla Ciebie tych terminów',
 }

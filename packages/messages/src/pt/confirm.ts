@@ -46,4 +46,10 @@ export const texts: Translated<typeof source, 'pt'> = {
   withdrawn: 'Pedido retirado',
   declined: 'Pedido recusado',
   nothingBooked: 'Nada foi agendado.',
+  offerTitle: 'Escolha outro horário',
+  offerText:
+    '{name} não pode no horário pedido, mas tem estes horários livres. Eles ficam guardados para você até {time}.',
+  noneWork: 'Nenhum serve',
+  offerGone: 'Nenhum destes horários está mais livre',
+  offerEnded: 'Estes horários não estão mais guardados para você',
 }

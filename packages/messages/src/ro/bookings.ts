@@ -30,6 +30,17 @@ export const texts: Translated<typeof source, 'ro'> = {
   'approvals.reason_text': '{name} va putea citi.',
   'approvals.approved': 'Aprobată. Trimitem un e-mail către {name}.',
   'approvals.declined': 'Refuzată. Trimitem un e-mail către {name}.',
+  'approvals.offer': 'Oferă alte intervale',
+  'approvals.offer_text':
+    'Păstrăm aceste intervale până când {name} alege unul. Intervalul cerut devine liber.',
+  'approvals.message': 'Mesaj',
+  'approvals.offer_action': 'Trimite intervalele',
+  'approvals.not_free': 'Ești ocupat în acest interval: {time}',
+  'approvals.offered': 'Trimis. Scriem un e-mail către {name}.',
+  'approvals.offered_title': 'Așteaptă participanții',
+  'approvals.offered_until': 'Păstrate până la {time}',
+  'approvals.take_back': 'Retrage oferta',
+  'approvals.taken_back': 'Ofertă retrasă',
   'bookings.none_upcoming': 'Nicio întâlnire viitoare',
   'bookings.none_upcoming_text':
     'Întâlnirile apar aici când cineva rezervă. Distribuie linkul tău ca să o primești pe prima.',

@@ -48,4 +48,10 @@ export const texts: Translated<typeof source, 'ro'> = {
   withdrawn: 'Cerere retrasă',
   declined: 'Cerere refuzată',
   nothingBooked: 'Nu s-a rezervat nimic.',
+  offerTitle: 'Alege alt interval',
+  offerText:
+    '{name} nu poate la ora cerută, dar are libere aceste intervale. Le păstrăm pentru tine până la {time}.',
+  noneWork: 'Niciunul nu se potrivește',
+  offerGone: 'Niciunul dintre aceste intervale nu mai este liber',
+  offerEnded: 'Nu mai păstrăm aceste intervale',
 }

@@ -45,4 +45,10 @@ export const texts: Translated<typeof source, 'sv'> = {
   withdrawn: 'Begäran har dragits tillbaka',
   declined: 'Begäran avböjd',
   nothingBooked: 'Inget har bokats.',
+  offerTitle: 'Välj en annan tid',
+  offerText:
+    '{name} kan inte den tid du bad om men är ledig de här tiderna. De är reserverade för dig till {time}.',
+  noneWork: 'Ingen av dem passar',
+  offerGone: 'Ingen av tiderna är längre ledig',
+  offerEnded: 'Tiderna är inte längre reserverade för dig',
 }

@@ -46,4 +46,10 @@ export const texts: Translated<typeof source, 'tr'> = {
   withdrawn: 'İstek geri çekildi',
   declined: 'İstek reddedildi',
   nothingBooked: 'Randevu alınmadı.',
+  offerTitle: 'Başka bir saat seçin',
+  offerText:
+    '{name} istediğiniz saatte müsait değil ama şu saatlerde müsait. Saatler şu zamana kadar sizin için ayrıldı: {time}.',
+  noneWork: 'Hiçbiri uygun değil',
+  offerGone: 'Bu saatlerin hiçbiri artık müsait değil',
+  offerEnded: 'Bu saatler artık ayrılmış değil',
 }

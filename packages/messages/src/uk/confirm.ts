@@ -46,4 +46,9 @@ export const texts: Translated<typeof source, 'uk'> = {
   withdrawn: 'Запит відкликано',
   declined: 'Запит відхилено',
   nothingBooked: 'Нічого не заброньовано.',
+  offerTitle: 'Виберіть інший час',
+  offerText: '{name} не може в запитаний час, але має вільний час нижче. Ми тримаємо його для вас до {time}.',
+  noneWork: 'Нічого не підходить',
+  offerGone: 'Жоден із цих часів уже не вільний',
+  offerEnded: 'Ми більше не тримаємо ці години',
 }

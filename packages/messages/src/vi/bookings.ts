@@ -30,6 +30,17 @@ export const texts: Translated<typeof source, 'vi'> = {
   'approvals.reason_text': '{name} sẽ đọc được nội dung này.',
   'approvals.approved': 'Đã chấp thuận. Chúng tôi sẽ gửi email cho {name}.',
   'approvals.declined': 'Đã từ chối. Chúng tôi sẽ gửi email cho {name}.',
+  'approvals.offer': 'Đề xuất giờ khác',
+  'approvals.offer_text':
+    'Chúng tôi giữ những giờ này đến khi {name} chọn một giờ. Giờ được yêu cầu sẽ trống.',
+  'approvals.message': 'Tin nhắn',
+  'approvals.offer_action': 'Gửi các giờ',
+  'approvals.not_free': 'Bạn bận vào giờ này: {time}',
+  'approvals.offered': 'Đã gửi. Chúng tôi sẽ gửi email cho {name}.',
+  'approvals.offered_title': 'Đang chờ người được mời',
+  'approvals.offered_until': 'Giữ đến {time}',
+  'approvals.take_back': 'Rút lại đề xuất',
+  'approvals.taken_back': 'Đã rút lại đề xuất',
   'bookings.none_upcoming': 'Không có cuộc họp sắp tới',
   'bookings.none_upcoming_text':
     'Cuộc họp hiển thị ở đây khi có người đặt. Hãy chia sẻ liên kết của bạn để có cuộc họp đầu tiên.',

@@ -39,4 +39,10 @@ export const texts: Translated<typeof source, 'vi'> = {
   withdrawn: 'Đã rút yêu cầu',
   declined: 'Yêu cầu bị từ chối',
   nothingBooked: 'Chưa có gì được đặt.',
+  offerTitle: 'Chọn giờ khác',
+  offerText:
+    '{name} không thể gặp vào giờ bạn yêu cầu, nhưng rảnh vào những giờ này. Chúng tôi giữ cho bạn đến {time}.',
+  noneWork: 'Không giờ nào phù hợp',
+  offerGone: 'Không còn giờ nào trong số này trống',
+  offerEnded: 'Chúng tôi không còn giữ những giờ này',
 }

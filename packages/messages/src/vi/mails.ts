@@ -252,6 +252,16 @@ export const texts: Translated<typeof source, 'vi'> = {
     '{name} cần chấp thuận giờ này. Chúng tôi giữ giờ cho bạn, và bạn sẽ nhận được câu trả lời trước {until}.',
   actionRequest: 'Xem yêu cầu',
   textRequest: 'Xem hoặc rút yêu cầu của bạn tại đây:',
+  subjectOffered: 'Chọn giờ khác: {event} · {name} · {when}',
+  headingOffered: 'Chọn giờ khác',
+  offered:
+    '{name} không thể gặp vào giờ bạn yêu cầu, nhưng rảnh vào những giờ dưới đây. Chúng tôi giữ cho bạn đến {until}.',
+  labelOffered: 'Các giờ được đề xuất',
+  actionOffered: 'Chọn giờ',
+  textOffered: 'Chọn giờ tại đây:',
+  subjectOfferRefused: 'Không giờ nào phù hợp: {event} · {invitee}',
+  headingOfferRefused: 'Không giờ nào của bạn phù hợp',
+  offerRefused: 'Không giờ nào bạn đề xuất phù hợp với {name}. Chưa có gì được đặt.',
   subjectWanted: 'Chấp thuận hoặc từ chối: {event} · {invitee} · {when}',
   headingWanted: 'Có người muốn đặt lịch với bạn',
   wantedElseDeclined:

@@ -68,6 +68,28 @@ export const DecliningARequestRightToLeft: Story = {
   args: { ...withRequests, language: 'il' },
   play: declining,
 }
+const OFFERED = {
+  state: {
+    approvals: approvals.map((one) => ({
+      ...one,
+      offered: {
+        starts: ['2026-11-28T18:00:00Z', '2026-11-30T09:30:00Z'],
+        message: 'Does one of these work?',
+      },
+      canOffer: false,
+    })),
+  },
+}
+const offering: Story['play'] = async () => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^(Offer other times|הצעת מועדים אחרים)$/ }),
+  )
+  await screen.findByRole('textbox', { name: /^(Message|הודעה)/ })
+}
+export const OfferingTimes: Story = { args: withRequests, play: offering }
+export const OfferingTimesRightToLeft: Story = { args: { ...withRequests, language: 'il' }, play: offering }
+export const OfferedTimes: Story = { args: OFFERED }
+export const OfferedTimesInGerman: Story = { args: { ...OFFERED, language: 'de' } }
 export const AfterAFlood: Story = {
   args: { state: { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } } },
 }

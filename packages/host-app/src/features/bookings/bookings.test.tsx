@@ -334,6 +334,43 @@ test('a request is approved or declined with a reason, and then no longer waits'
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for your answer' })).toBeNull())
 })
 
+test('other times are offered in place of the requested one, and taken back', async () => {
+  const { state } = await renderApp({
+    path: '/scheduled-events',
+    state: { approvals: structuredClone(approvals) },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Offer other times' }))
+  const send = await screen.findByRole('button', { name: 'Send times' })
+  fireEvent.click(send)
+  await screen.findByText('Pick at least one time')
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-05' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add this time' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'Saturday?' } })
+  fireEvent.click(send)
+  await screen.findByText('Sent. We’ll email Noa Levi.')
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for invitees' }))
+  waiting.getByText('Saturday?')
+  expect(state.approvals[0]?.offered?.starts).toHaveLength(1)
+  fireEvent.click(waiting.getByRole('button', { name: 'Take back offer' }))
+  await screen.findByText('Offer taken back')
+  await screen.findByRole('region', { name: 'Waiting for your answer' })
+})
+
+test('a time at which the host is busy is named, and nothing typed is lost', async () => {
+  const { state } = await renderApp({
+    path: '/scheduled-events',
+    state: { approvals: structuredClone(approvals) },
+  })
+  state.busyStarts = true
+  fireEvent.click(await screen.findByRole('button', { name: 'Offer other times' }))
+  fireEvent.change(await screen.findByLabelText('Date'), { target: { value: '2026-12-05' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add this time' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'Saturday?' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send times' }))
+  await screen.findByText(/^You’re busy at this time: /)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Message' }).value).toBe('Saturday?')
+})
+
 test('a request that cannot be booked any more says why, and an answered one leaves the list', async () => {
   const { state } = await renderApp({ path: '/scheduled-events', state: { approvals } })
   const approve = await screen.findByRole('button', { name: 'Approve' })

@@ -129,6 +129,8 @@ export const approvals: BookingApproval[] = [
     askedAt: iso(NOW - HOUR),
     until: iso(NOW + DAY),
     unanswered: 'decline',
+    offered: null,
+    canOffer: true,
   },
 ]
 
@@ -167,12 +169,15 @@ export interface BookingsState {
   bookings: HostBooking[]
   emails: BookingEmail[]
   approvals: BookingApproval[]
+  /** The host is busy at all times that they offer. */
+  busyStarts: boolean
 }
 
 const bookingsState = (): BookingsState => ({
   bookings: structuredClone(bookings),
   emails: [],
   approvals: [],
+  busyStarts: false,
 })
 
 function bookingsAnswers(
@@ -191,9 +196,7 @@ function bookingsAnswers(
   | 'POST /bookings'
   | 'POST /bookings/by-host'
   | 'POST /bookings/confirm'
-  | 'GET /booking-approvals'
-  | 'POST /booking-approvals/:id/approve'
-  | 'POST /booking-approvals/:id/decline'
+  | ApprovalRoutes
   | 'POST /bookings/hold'
   | 'POST /bookings/hold/mail'
   | 'GET /manage'
@@ -252,6 +255,28 @@ function bookingsAnswers(
       return booking(params.id)
     },
     'PUT /bookings/:id/notes': ({ params, body: { notes } }) => Object.assign(booking(params.id), { notes }),
+    ...approvalsAnswers(state),
+    'POST /bookings': notHere,
+    'POST /bookings/by-host': ({ body }) => bookByHost(state, body),
+    'POST /bookings/confirm': notHere,
+    'POST /bookings/hold': notHere,
+    'POST /bookings/hold/mail': notHere,
+    'GET /manage': notHere,
+    'GET /manage/slots': notHere,
+    'POST /manage/reschedule': notHere,
+    'POST /manage/cancel': notHere,
+  }
+}
+
+type ApprovalRoutes =
+  | 'GET /booking-approvals'
+  | 'POST /booking-approvals/:id/approve'
+  | 'POST /booking-approvals/:id/decline'
+  | 'POST /booking-approvals/:id/offer'
+  | 'DELETE /booking-approvals/:id/offer'
+
+function approvalsAnswers(state: BookingsState): Answers<ApprovalRoutes> {
+  return {
     'GET /booking-approvals': () => ({ requests: state.approvals }),
     'POST /booking-approvals/:id/approve': ({ params }) => {
       const { eventName, start, end, invitee } = answered(state, params.id)
@@ -266,15 +291,17 @@ function bookingsAnswers(
       return approved
     },
     'POST /booking-approvals/:id/decline': ({ params }) => void answered(state, params.id),
-    'POST /bookings': notHere,
-    'POST /bookings/by-host': ({ body }) => bookByHost(state, body),
-    'POST /bookings/confirm': notHere,
-    'POST /bookings/hold': notHere,
-    'POST /bookings/hold/mail': notHere,
-    'GET /manage': notHere,
-    'GET /manage/slots': notHere,
-    'POST /manage/reschedule': notHere,
-    'POST /manage/cancel': notHere,
+    'POST /booking-approvals/:id/offer': ({ params, body: { starts, message = '' } }) => {
+      if (state.busyStarts)
+        throw refusal('slot_taken', { errors: [{ path: 'starts[0]', reason: 'taken', message: 'Busy' }] })
+      const offer = { offered: { starts, message }, canOffer: false }
+      return Object.assign(found(state.approvals, params.id, 'approval_not_found'), offer)
+    },
+    'DELETE /booking-approvals/:id/offer': ({ params }) =>
+      void Object.assign(found(state.approvals, params.id, 'approval_not_found'), {
+        offered: null,
+        canOffer: true,
+      }),
   }
 }
 

@@ -216,6 +216,13 @@ const aboutRequest = {
 export const REQUESTS = defineEvent<RequestToConfirm>({ ...aboutRequest, name: 'booking-requests' })
 /** The host is asked to approve a booking. */
 export const APPROVALS_WANTED = defineEvent<RequestToConfirm>({ ...aboutRequest, name: 'booking-approvals' })
+/** The host offers other times, and the invitee is asked to choose. */
+export const TIMES_OFFERED = defineEvent<RequestToConfirm>({ ...aboutRequest, name: 'booking-times-offered' })
+/** None of them suits the invitee. */
+export const OFFERS_REFUSED = defineEvent<RequestToConfirm>({
+  ...aboutRequest,
+  name: 'booking-offers-refused',
+})
 /** The host declined, or did not answer in time. */
 export const REQUESTS_DECLINED = defineEvent<RequestToConfirm>({
   ...aboutRequest,

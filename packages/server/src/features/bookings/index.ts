@@ -12,10 +12,12 @@ import {
   DECLINED,
   JOINED,
   NO_SHOWS,
+  OFFERS_REFUSED,
   REASSIGNED,
   REQUESTS,
   REQUESTS_DECLINED,
   ROOMS_GIVEN,
+  TIMES_OFFERED,
 } from './events.ts'
 import { bookingsPart } from './list/exported.ts'
 import { HOST_TURNS } from './guard/locks.ts'
@@ -23,7 +25,13 @@ import { POOL_ROUNDS } from './guard/pool-round.ts'
 import { byManageLink, MANAGE_KEY } from './links/manage-token.ts'
 import { bookingPage } from './page/booking-page.ts'
 import { confirmPage } from './page/confirm-page.ts'
-import { confirmMail, declinedMail, wantedMail } from './confirmation/mails/index.ts'
+import {
+  confirmMail,
+  declinedMail,
+  offeredMail,
+  offerRefusedMail,
+  wantedMail,
+} from './confirmation/mails/index.ts'
 import { meetings, startsOfOwner } from './busy.ts'
 import { bookedAt } from './operations.ts'
 import { EXPECTED_ROOMS } from './rooms.ts'
@@ -44,17 +52,19 @@ export const bookings = capability({
   routes: bookingRoutes,
   pages: [bookingPage, confirmPage],
   authenticates: { manage: byManageLink },
-  mails: [confirmMail, declinedMail, wantedMail],
+  mails: [confirmMail, declinedMail, offeredMail, offerRefusedMail, wantedMail],
   publishes: [
     APPROVALS_WANTED,
     BOOKING_EVENTS,
     DECLINED,
     JOINED,
     NO_SHOWS,
+    OFFERS_REFUSED,
     REASSIGNED,
     REQUESTS,
     REQUESTS_DECLINED,
     ROOMS_GIVEN,
+    TIMES_OFFERED,
   ],
   jobs: [
     handle(ERASURES, (context, { hostId, bookingId }) => eraseBooking(context, hostId, bookingId)),

@@ -27,6 +27,7 @@ import { hostOf, namesForBookings, presentHostBooking, presentManagedBooking } f
 import type { BookingOrHold } from './confirmation/booking-or-hold.ts'
 import type { Answerer } from './confirmation/store.ts'
 import { approveRequest, declineRequest, listToAnswer } from './confirmation/approve.ts'
+import { offerTimes, takeOfferBack } from './confirmation/offer-times.ts'
 import { confirmRequest } from './confirmation/confirm.ts'
 import { mailAgain, requestState } from './confirmation/operations.ts'
 import { presentHold } from './confirmation/present.ts'
@@ -53,6 +54,12 @@ export function bookingRoutes(context: Context): BookingHandlers {
       present(context, host, await approveRequest(context, answererOf(host), params.id)),
     'POST /booking-approvals/:id/decline': async ({ host, params, body: { reason } }) => {
       await declineRequest(context, answererOf(host), { id: params.id, reason })
+      return undefined
+    },
+    'POST /booking-approvals/:id/offer': async ({ host, params, body }) =>
+      offerTimes(context, answererOf(host), params.id, body),
+    'DELETE /booking-approvals/:id/offer': async ({ host, params }) => {
+      await takeOfferBack(context, answererOf(host), params.id)
       return undefined
     },
     'POST /bookings/confirm': async ({ body: { hold = '', code = null, link } }) => {

@@ -106,7 +106,7 @@ export interface RequestRow {
   tries: Generated<number>
   mails: Generated<number>
   mailed_at: Date
-  waits_for: Generated<'email' | 'approval'>
+  waits_for: Generated<'email' | 'approval' | 'invitee'>
   /** The invitee confirmed their address before the host was asked. */
   email_confirmed: Generated<boolean>
   /** What becomes of it if the host does not answer. Null: it does not wait for the host. */
@@ -114,6 +114,11 @@ export interface RequestRow {
   /** How it ended, if it did not become a booking. Null: not yet, or by the clock. */
   answer: 'declined' | 'withdrawn' | 'expired' | null
   decline_reason: Generated<string>
+  /** Starts that the host offers in place of the requested one. Null: it does not wait for the invitee's choice. */
+  offered_starts: Date[] | null
+  offer_message: Generated<string>
+  /** How often the host has offered times. */
+  offer_rounds: Generated<number>
 }
 
 /** Where a host's calendar program reads their meetings. */

@@ -12,6 +12,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
     new Set([
       'booking-requests',
       'booking-requests-declined',
+      'booking-times-offered',
       'client-requests',
       'organization-emails',
       'organization-invitations',
@@ -25,6 +26,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
     new Set([
       'registrations',
       'booking-approvals',
+      'booking-offers-refused',
       'billing-news',
       'client-connected',
       'connection-broken',

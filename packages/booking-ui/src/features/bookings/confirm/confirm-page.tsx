@@ -11,6 +11,7 @@ import { EventHead } from '../../event-types/event-head.tsx'
 import { CODE_INPUT, CODE_TYPED_MAX, HeldTime, isolated } from './confirm-parts.tsx'
 import type { ConfirmTexts } from './confirm-parts.tsx'
 import css from './confirm.module.css'
+import { OfferedTimes, OfferEnded } from './offered-times.tsx'
 
 export type ConfirmData = Extract<PageData, { kind: 'confirm' }>
 
@@ -83,9 +84,17 @@ function Asked({ data, c, when }: PartProps) {
   )
 }
 
-/** The host is asked. The invitee can withdraw the request. */
-function Requested({ data: { hold, options }, c, when }: PartProps) {
+/** The host is asked, or has offered other times. The invitee can withdraw the request. */
+function Requested({ data, c, when }: PartProps) {
+  const { hold, options, offer } = data
   const { formats } = useWords()
+  if (offer)
+    return (
+      <>
+        <Refused data={data} />
+        <OfferedTimes data={data} c={c} offer={offer} />
+      </>
+    )
   const time = formats.moment(options.timeZone, Date.parse(hold.until))
   return (
     <>
@@ -163,7 +172,8 @@ function MailAgain({ data, c, again }: ConfirmPageProps & { again: string }) {
 
 function Ended({ data, c, when }: PartProps) {
   const { t } = useWords()
-  const { ended, again } = data
+  const { ended, again, offer } = data
+  if (offer && ended?.how === 'expired') return <OfferEnded data={data} c={c} />
   if (ended && ended.how !== 'expired')
     return (
       <>

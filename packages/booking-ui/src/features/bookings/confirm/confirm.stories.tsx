@@ -154,3 +154,29 @@ export const Withdrawn: Story = {
     width: 320,
   },
 }
+const OFFER = {
+  starts: ['2027-03-05T14:00:00Z', '2027-03-08T09:30:00Z', '2027-03-09T18:00:00Z'],
+  message: 'I am away on Thursday. Does one of these work?',
+}
+const waiting = { waitsFor: 'approval' } as const
+export const OfferedTimes: Story = {
+  args: { data: confirmPage({ by: 'link', hold: waiting, offer: OFFER }) },
+}
+export const OfferedTimesRightToLeft: Story = {
+  args: { data: confirmPage({ hold: waiting, offer: OFFER, options: { language: 'il' } }), width: 320 },
+}
+export const OfferedTimesOneLost: Story = {
+  args: {
+    data: confirmPage({
+      hold: waiting,
+      offer: { ...OFFER, starts: OFFER.starts.slice(1) },
+      refused: { code: 'slot_taken' },
+    }),
+  },
+}
+export const OfferedTimesAllLost: Story = {
+  args: { data: confirmPage({ hold: waiting, offer: { ...OFFER, starts: [] } }) },
+}
+export const OfferedTimesExpired: Story = {
+  args: { data: confirmPage({ hold: waiting, offer: { ...OFFER, starts: [] }, ended: EXPIRED }) },
+}

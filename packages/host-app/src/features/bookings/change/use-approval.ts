@@ -9,7 +9,7 @@ import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { SLOTS } from '../../slots/queries.ts'
 
 /**
- * Approves and declines a request. The invitee gets an email, so nothing changes on the screen before the server agrees. After a
+ * Approves and declines a request, or offers other times. The invitee gets an email, so nothing changes on the screen before the server agrees. After a
  * refusal the list is read again: somebody else may have answered.
  */
 export function useApproval({ id, invitee: { name } }: BookingApproval) {
@@ -37,6 +37,20 @@ export function useApproval({ id, invitee: { name } }: BookingApproval) {
       }
       await readAgain()
       setApproving(false)
+    },
+    offer: async (body: { starts: string[]; message: string }) => {
+      await call('POST /booking-approvals/:id/offer', { params, body })
+      toasts.show(t('approvals.offered', { name }))
+      await readAgain()
+    },
+    takeOfferBack: async () => {
+      try {
+        await call('DELETE /booking-approvals/:id/offer', { params })
+        toasts.show(t('approvals.taken_back'))
+      } catch (error) {
+        toasts.show(problemText(error, t), { tone: 'bad' })
+      }
+      await readAgain()
     },
     decline: async (reason: string) => {
       await call('POST /booking-approvals/:id/decline', { params, body: { reason } })

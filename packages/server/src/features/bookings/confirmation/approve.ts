@@ -2,19 +2,21 @@ import type { BookingApproval } from '@scheduling/contract'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { REQUESTS_DECLINED } from '../events.ts'
+import { OFFERS_REFUSED, REQUESTS_DECLINED } from '../events.ts'
 import { withHostLocks } from '../guard/locks.ts'
 import type { StoredBooking } from '../operations.ts'
 import { bookingById } from '../store.ts'
-import { answersOf, guestsOf } from '../request.ts'
 import { bookRequest } from './confirm.ts'
 import { forgetHold } from './mail.ts'
 import { endRequest, releaseRequests, requestedOffer } from './operations.ts'
+import { presentApproval } from './present.ts'
+import type { RequestState } from './state.ts'
+import { stateOf } from './state.ts'
 import type { Answerer, StoredRequest } from './store.ts'
 import { reachedRequest, requestById, requestsToAnswer, setAnswer } from './store.ts'
 import type { RequestId } from './tokens.ts'
 
-/** Requests that the host can answer now. */
+/** Requests that the host can answer now, and those whose invitees choose among offered times. */
 export async function listToAnswer(context: Context, answerer: Answerer): Promise<BookingApproval[]> {
   const requests = await requestsToAnswer(context.db, answerer, context.clock.now())
   const offers = new Map<string, Offer>()
@@ -25,22 +27,6 @@ export async function listToAnswer(context: Context, answerer: Answerer): Promis
     const offer = offers.get(request.origin_id)
     return offer ? [presentApproval(request, offer)] : []
   })
-}
-
-function presentApproval(row: StoredRequest, offer: Offer): BookingApproval {
-  const { invitee, timeZone } = row.request
-  return {
-    id: row.id,
-    eventName: offer.name,
-    start: row.starts_at.toISOString(),
-    end: row.ends_at.toISOString(),
-    invitee: { ...invitee, timeZone },
-    guests: guestsOf(row.request),
-    answers: answersOf(offer, row.request),
-    askedAt: row.asked_at.toISOString(),
-    until: row.expires_at.toISOString(),
-    unanswered: row.unanswered ?? 'decline',
-  }
 }
 
 /**
@@ -58,15 +44,13 @@ export async function approveRequest(
     if (booking) return booking
     throw new AppError('approval_not_found')
   }
-  refuseEnded(request, context.clock.now())
+  refuseUnless(request, 'waits_for_approval', context.clock.now())
   try {
-    const booking = await book(context, request)
+    const booking = await orClosed(async () => book(context, request))
     // Each host of a meeting has a row of their own.
     return (await bookingReached(context, answerer, id)) ?? booking
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    if (CLOSED.includes(error.code)) throw new AppError('approval_closed', { cause: error })
-    if (error.code !== 'hold_expired') throw error
+    if (!(error instanceof AppError) || error.code !== 'hold_expired') throw error
     // Somebody else has answered meanwhile.
     const now = await reachedRequest(context.db, answerer, id)
     throw new AppError(now?.answer === 'expired' ? 'approval_expired' : 'approval_answered', { cause: error })
@@ -75,6 +59,17 @@ export async function approveRequest(
 
 // What a host turned off or deleted since.
 const CLOSED: readonly string[] = ['event_type_off', 'link_expired', 'event_type_not_found']
+
+/** Throws `approval_closed` for what the offer no longer allows. */
+export async function orClosed<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof AppError && CLOSED.includes(error.code))
+      throw new AppError('approval_closed', { cause: error })
+    throw error
+  }
+}
 
 async function book(context: Context, request: StoredRequest): Promise<StoredBooking> {
   const ids = { hostId: request.host_id, requestId: request.id }
@@ -103,21 +98,20 @@ export async function declineRequest(
   answerer: Answerer,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
-  const request = await reachedRequest(context.db, answerer, id)
-  if (!request) {
-    const isBooked = (await bookingReached(context, answerer, id)) !== undefined
-    throw new AppError(isBooked ? 'approval_answered' : 'approval_not_found')
-  }
+  const request = await requestReached(context, answerer, id)
   if (request.answer === 'declined') return
-  refuseEnded(request, context.clock.now())
+  refuseUnless(request, 'waits_for_approval', context.clock.now())
   if (await endWith(context, request, { answer: 'declined', reason })) return
   const now = await reachedRequest(context.db, answerer, id)
   if (now?.answer !== 'declined') throw new AppError('approval_answered')
 }
 
-/** The invitee wants no more of it. Repeat: does nothing. */
+/** The invitee wants no more of it, or none of the times that were offered instead. Repeat: does nothing. */
 export async function withdrawRequest(context: Context, ids: RequestId): Promise<void> {
-  await context.db.transaction().execute(async (trx) => endRequest(context, trx, ids))
+  await context.db.transaction().execute(async (trx) => {
+    const ended = await endRequest(context, trx, ids)
+    if (ended?.offered_starts) await context.events.record(trx, OFFERS_REFUSED, ids)
+  })
 }
 
 /**
@@ -158,7 +152,30 @@ async function endWith(
   })
 }
 
-function refuseEnded({ answer, expires_at: until }: StoredRequest, now: number): void {
-  if (answer === 'declined' || answer === 'withdrawn') throw new AppError('approval_answered')
-  if (answer === 'expired' || now >= until.getTime()) throw new AppError('approval_expired')
+/** Throws `approval_answered` and `approval_expired`. */
+function refuseUnless(request: StoredRequest, wanted: RequestState, now: number): void {
+  const state = stateOf(request, now)
+  if (state === 'declined' || state === 'withdrawn') throw new AppError('approval_answered')
+  if (now >= request.expires_at.getTime()) throw new AppError('approval_expired')
+  if (state !== wanted) throw new AppError('approval_answered')
+}
+
+/** Includes ended requests. Throws `approval_not_found`, and `approval_answered` for what was booked. */
+async function requestReached(context: Context, answerer: Answerer, id: string): Promise<StoredRequest> {
+  const request = await reachedRequest(context.db, answerer, id)
+  if (request) return request
+  const isBooked = (await bookingReached(context, answerer, id)) !== undefined
+  throw new AppError(isBooked ? 'approval_answered' : 'approval_not_found')
+}
+
+/** A request in this state that has not ended. Throws `approval_not_found`, `approval_answered` and `approval_expired`. */
+export async function requestToAnswer(
+  context: Context,
+  answerer: Answerer,
+  id: string,
+  state: RequestState,
+): Promise<StoredRequest> {
+  const request = await requestReached(context, answerer, id)
+  refuseUnless(request, state, context.clock.now())
+  return request
 }

@@ -43,7 +43,7 @@ export async function awaitApproval(
       const now = context.clock.now()
       const request = await requestById(trx, ids)
       if (!request || !isPending(request, now)) throw new AppError('hold_expired')
-      if (request.waits_for === 'approval') return request
+      if (request.waits_for !== 'email') return request
       const { origin_id: originId, email_key: emailKey, counted_for: countedFor, starts_at } = request
       const counted = { originId, emailKey, countedFor, except: request.id }
       await refuseTooMany(trx, ids.hostId, { ...counted, waitsForHost: true }, now)
@@ -62,13 +62,23 @@ export async function awaitApproval(
 export async function askHost(
   context: Context,
   trx: Transaction<Database>,
-  { host_id: hostId, id: requestId, expires_at: until }: StoredRequest,
+  request: StoredRequest,
 ): Promise<void> {
-  const data = { hostId, requestId }
+  const data = { hostId: request.host_id, requestId: request.id }
   await context.events.record(trx, REQUESTS, data)
   await context.events.record(trx, APPROVALS_WANTED, data)
-  const id = stableId(requestId, 'approval-limit')
-  await context.jobs.send(trx, APPROVAL_LIMITS, [{ id, data, at: until.getTime() }])
+  await planApprovalLimit(context, trx, request)
+}
+
+/** Plans what happens if the host does not answer. */
+export async function planApprovalLimit(
+  context: Context,
+  trx: Transaction<Database>,
+  { host_id: hostId, id: requestId, expires_at: until }: StoredRequest,
+): Promise<void> {
+  const at = until.getTime()
+  const id = stableId(requestId, 'approval-limit', String(at))
+  await context.jobs.send(trx, APPROVAL_LIMITS, [{ id, data: { hostId, requestId }, at }])
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Instant } from '@scheduling/domain'
 import { limits } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
@@ -16,6 +17,7 @@ import { acceptRequest } from '../request.ts'
 import { insertBooking } from '../write.ts'
 import { forgetCounted } from './mail.ts'
 import { bookingOfRequest, releaseRequests, requestedOffer, requestState } from './operations.ts'
+import { offerOfStarts } from './offered-starts.ts'
 import { isPending } from './state.ts'
 import type { StoredRequest } from './store.ts'
 import { countTry, deleteRequest, requestById } from './store.ts'
@@ -58,14 +60,19 @@ function refuseWrong(context: Context, ids: RequestId, code: string): void {
     })
 }
 
-/** Books a request that nobody else has answered. Throws `hold_expired` if somebody has, and what a booking throws. */
+/**
+ * Books a request that nobody else has answered. `taken`: the offered start that the invitee chose; absent: the requested one.
+ * Throws `hold_expired` if somebody has answered, `slot_not_available` for a start that is not offered, and what a booking
+ * throws.
+ */
 export async function bookRequest(
   context: Context,
   ids: RequestId,
   request: StoredRequest,
+  taken?: Instant,
 ): Promise<BookingWithOffer> {
   const offer = await requestedOffer(context, context.db, request)
-  const result = await takeSlot(context, confirmClaim(context, ids, request, offer))
+  const result = await takeSlot(context, confirmClaim(context, ids, request, offer, taken))
   // If two requests confirm at once, the second is blocked by the booking that the first one made.
   const booking = result.ok ? undefined : await bookingOfRequest(context, ids)
   return booking ?? writtenOrRefused(context, result)
@@ -76,19 +83,27 @@ function confirmClaim(
   ids: RequestId,
   { starts_at, asked_at, host_ids, ...row }: StoredRequest,
   offer: Offer,
+  taken: Instant | undefined,
 ): SlotClaim<BookingWithOffer> {
   const { hostId, requestId } = ids
+  const start = taken ?? starts_at.getTime()
+  // The host chose the start, so only the rules that concern doubles hold.
+  const atStart = (current: Offer) =>
+    taken === undefined ? current : offerOfStarts(current, { host_ids }, [taken])
   const repeat =
     row.key_hash && row.request_hash ? { keyHash: row.key_hash, requestHash: row.request_hash } : undefined
   return {
-    start: starts_at.getTime(),
-    options: { except: sourceOfHold(requestId), askedAt: asked_at.getTime() },
+    start,
+    options: {
+      except: sourceOfHold(requestId),
+      ...(taken === undefined ? { askedAt: asked_at.getTime() } : { byHost: true }),
+    },
     hostIds: host_ids,
-    offer,
+    offer: atStart(offer),
     first: { hostIds: host_ids },
     confirmsHold: true,
     currentOffer: async (db, only) =>
-      withPerson(context, await openOffer(context, db, offer, only), row.request.person),
+      atStart(await withPerson(context, await openOffer(context, db, offer, only), row.request.person)),
     earlier: async (db) =>
       (await earlierBooking(context, hostId, repeat, db)) ?? bookingOfRequest(context, ids, db),
     write: async (trx, slot) => {
@@ -96,18 +111,23 @@ function confirmClaim(
       // Whoever books it has the proof that it waited for when it was read, and perhaps not the next one.
       const isSame = request?.waits_for === row.waits_for && isPending(request, context.clock.now())
       if (!request || !isSame) throw new AppError('hold_expired')
+      if (taken !== undefined && !hasOffered(request, taken)) throw new AppError('slot_not_available')
       refuseChanged(slot.offer, request)
       await deleteRequest(trx, ids)
       await releaseRequests(trx, [request])
       const booking = await insertBooking(context, trx, slot, {
         id: requestId,
-        request: request.request,
+        request: { ...request.request, start: new Date(start).toISOString() },
         repeat,
         linkId: request.link_id,
       })
       return { booking, offer }
     },
   }
+}
+
+function hasOffered({ offered_starts: starts }: StoredRequest, start: Instant): boolean {
+  return starts?.some((offered) => offered.getTime() === start) ?? false
 }
 
 /** The offer may have new questions. The invitee cannot answer them here, so they must pick a time again. */

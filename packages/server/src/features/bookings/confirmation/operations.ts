@@ -82,17 +82,21 @@ export async function requestToMail(context: Context, ids: RequestId): Promise<R
   return found && isPending(found.request, context.clock.now()) ? found : undefined
 }
 
-/** Ends a request of which the invitee wants no more: it can no longer be booked, and its time is free. Repeat: does nothing. */
+/**
+ * Ends a request of which the invitee wants no more: it can no longer be booked, and its times are free. Undefined if it has
+ * ended before. Repeat: does nothing.
+ */
 export async function endRequest(
   context: Context,
   trx: Transaction<Database>,
   ids: RequestId,
-): Promise<void> {
+): Promise<StoredRequest | undefined> {
   const request = await requestById(trx, ids)
-  if (!request) return
+  if (!request) return undefined
   await lockHosts(trx, request.host_ids.toSorted())
-  await setEnd(trx, ids, context.clock.now())
+  const ended = await setEnd(trx, ids, context.clock.now())
   await releaseRequests(trx, [request])
+  return ended
 }
 
 /** Frees the times of these requests for all their hosts, whichever of them are locked. */

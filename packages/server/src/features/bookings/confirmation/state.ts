@@ -5,7 +5,7 @@ import type { StoredRequest } from './store.ts'
 export type RequestEnd = 'declined' | 'withdrawn' | 'expired'
 
 /** Whom a request waits for, or how it ended. A request that was booked is gone. */
-export type RequestState = 'waits_for_email' | 'waits_for_approval' | RequestEnd
+export type RequestState = `waits_for_${'email' | 'approval' | 'invitee'}` | RequestEnd
 
 type StateColumns = Pick<StoredRequest, 'waits_for' | 'answer' | 'unanswered' | 'expires_at'>
 
@@ -20,7 +20,7 @@ export function stateOf(request: StateColumns, now: Instant): RequestState {
 /** How it ended. Null: it still waits. */
 export function endOf(request: StateColumns, now: Instant): RequestEnd | null {
   const state = stateOf(request, now)
-  return state === 'waits_for_email' || state === 'waits_for_approval' ? null : state
+  return state === 'declined' || state === 'withdrawn' || state === 'expired' ? state : null
 }
 
 export function isPending(request: StateColumns, now: Instant): boolean {

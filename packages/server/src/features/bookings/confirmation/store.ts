@@ -67,7 +67,7 @@ export async function deleteReplaced(
         // Anybody can type an address, so this alone ends no request that the host was asked about.
         eb.and([
           eb.and({ origin_id: replaced.originId, email_key: replaced.emailKey }),
-          eb.not(waitsForHost(replaced.now)),
+          eb.not(isUnsettled(replaced.now)),
         ]),
         ...(replaced.requestId === undefined ? [] : [eb('id', '=', replaced.requestId)]),
         ...(replaced.keyHash === undefined ? [] : [eb('key_hash', '=', replaced.keyHash)]),
@@ -98,20 +98,24 @@ export async function hasRequest(db: Db, hostId: HostId, { kind, id }: Origin): 
   return found !== undefined
 }
 
-/** The invitee wants no more of it. Does nothing if the request has ended. */
+/** The invitee wants no more of it. Undefined if the request has ended. */
 export async function setEnd(
   trx: Transaction<Database>,
   { hostId, requestId }: RequestId,
   now: Instant,
-): Promise<void> {
-  await trx
+): Promise<StoredRequest | undefined> {
+  return trx
     .updateTable('booking_requests')
-    .set({ expires_at: new Date(now), answer: sql`case waits_for when 'approval' then 'withdrawn' end` })
+    .set({
+      expires_at: new Date(now),
+      answer: sql`case waits_for when 'email' then null else 'withdrawn' end`,
+    })
     .where('host_id', '=', hostId)
     .where('id', '=', requestId)
     .where('expires_at', '>', new Date(now))
     .where('answer', 'is', null)
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Counts a try before comparing the code, so many guesses at once get no extra tries. False: no tries are left. */
@@ -148,9 +152,9 @@ export async function deleteRequestsBefore(db: Db, before: Date): Promise<void> 
   await db.deleteFrom('booking_requests').where('expires_at', '<', before).execute()
 }
 
-/** Requests about which the host was asked, and that are neither answered nor ended by the clock. */
-function waitsForHost(now: Instant) {
-  return sql<boolean>`(waits_for = 'approval' and answer is null and (expires_at > ${new Date(now)} or unanswered = 'accept'))`
+/** Requests about which the host was asked, and that are neither settled nor ended by the clock. */
+function isUnsettled(now: Instant) {
+  return sql<boolean>`(waits_for <> 'email' and answer is null and (expires_at > ${new Date(now)} or unanswered = 'accept'))`
 }
 
 /** Who answers: for this host. `person`: of an organization, only what this member hosts; undefined: all. */
@@ -163,10 +167,10 @@ export interface Answerer {
 function isReachedBy({ hostId, person }: Answerer) {
   const own = person === undefined ? sql`true` : sql`${person} = any (host_ids)`
   const isHost = sql`(host_id = ${hostId} or host_ids @> array[${hostId}]::uuid[])`
-  return sql<boolean>`(waits_for = 'approval' and ${isHost} and ${own})`
+  return sql<boolean>`(waits_for <> 'email' and ${isHost} and ${own})`
 }
 
-/** Those that the host can still answer, the one that ends first at the top. */
+/** Those that wait for the host, or for an invitee who chooses among offered times. The one that ends first at the top. */
 export async function requestsToAnswer(db: Db, answerer: Answerer, now: Instant): Promise<StoredRequest[]> {
   return db
     .selectFrom('booking_requests')
@@ -200,7 +204,7 @@ interface WaitingCounts {
   ofPerson: number
 }
 
-/** How many requests wait for the host. `except`: one that does not count. */
+/** How many requests wait for the host, or for the choice of an offered time. `except`: one that does not count. */
 export async function countWaiting(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -213,7 +217,7 @@ export async function countWaiting(
       (count(*) filter (where counted_for = ${countedFor}))::int as "ofNetwork",
       (count(*) filter (where origin_id = ${originId} and email_key = ${emailKey}))::int as "ofPerson"
     from booking_requests
-    where host_id = ${hostId} and id is distinct from ${except}::uuid and ${waitsForHost(now)}
+    where host_id = ${hostId} and id is distinct from ${except}::uuid and ${isUnsettled(now)}
   `.execute(trx)
   return rows[0] ?? { ofHost: 0, ofNetwork: 0, ofPerson: 0 }
 }
@@ -249,6 +253,58 @@ export async function setAnswer(
     .where('waits_for', '=', 'approval')
     .where('answer', 'is', null)
     .where('expires_at', answer === 'declined' ? '>' : '<=', at)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** From now on it waits for the invitee, who chooses one of these starts. Undefined if it was answered or booked before. */
+export async function setOfferedStarts(
+  trx: Transaction<Database>,
+  { hostId, requestId }: RequestId,
+  { starts, message, until }: { starts: readonly Instant[]; message: string; until: Instant },
+  now: Instant,
+): Promise<StoredRequest | undefined> {
+  return trx
+    .updateTable('booking_requests')
+    .set({
+      waits_for: 'invitee',
+      unanswered: null,
+      offered_starts: starts.map((start) => new Date(start)),
+      offer_message: message,
+      offer_rounds: sql<number>`offer_rounds + 1`,
+      expires_at: new Date(until),
+    })
+    .where('host_id', '=', hostId)
+    .where('id', '=', requestId)
+    .where('waits_for', '=', 'approval')
+    .where('answer', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .where('offer_rounds', '<', limits.OFFER_ROUNDS_MAX)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** It waits for the host again, and silence declines it. Undefined if a time was chosen, or the offer has ended. */
+export async function setOfferTakenBack(
+  trx: Transaction<Database>,
+  { hostId, requestId }: RequestId,
+  until: Instant,
+  now: Instant,
+): Promise<StoredRequest | undefined> {
+  return trx
+    .updateTable('booking_requests')
+    .set({
+      waits_for: 'approval',
+      unanswered: 'decline',
+      offered_starts: null,
+      offer_message: '',
+      expires_at: new Date(until),
+    })
+    .where('host_id', '=', hostId)
+    .where('id', '=', requestId)
+    .where('waits_for', '=', 'invitee')
+    .where('answer', 'is', null)
+    .where('expires_at', '>', new Date(now))
     .returningAll()
     .executeTakeFirst()
 }

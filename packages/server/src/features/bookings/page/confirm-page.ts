@@ -1,5 +1,6 @@
 import type { PageData } from '@scheduling/contract'
 import { ANSWER_PREFIX, HOLD_PARAM, PAGE_PARAMS } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
 import { latinDigits, limits } from '@scheduling/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
@@ -14,6 +15,7 @@ import { requestOrBooking, mailAgain } from '../confirmation/operations.ts'
 import { withdrawRequest } from '../confirmation/approve.ts'
 import { confirmRequest } from '../confirmation/confirm.ts'
 import { presentHold } from '../confirmation/present.ts'
+import { freeOfferedStarts, takeOfferedTime } from '../confirmation/offer-times.ts'
 import { endOf } from '../confirmation/state.ts'
 import type { StoredRequest } from '../confirmation/store.ts'
 import type { Proof, RequestId } from '../confirmation/tokens.ts'
@@ -31,7 +33,7 @@ const PATH = '/booking/confirm/:token'
 
 /**
  * The page that asks for the code (for people who send forms), the one that the mail's link opens, and what both show while the
- * host is asked. Opening any of them
+ * host is asked or has offered other times. Opening any of them
  * changes nothing: virus scanners follow links in mails.
  */
 export const confirmPage: Page = { mount: mountConfirmPage, isPersonal: true }
@@ -59,6 +61,8 @@ function mountConfirmPage(pages: FastifyInstance, { context, send }: Site): void
         await withdrawRequest(context, ids)
         return reply.redirect(pathWithAppearance(pathOf(request), request, null), 303)
       }
+      if (form.get('action') === 'take')
+        return leadOn(context, request, reply, await takeOfferedTime(context, ids, startIn(form)))
       const code = proof === 'link' ? null : codeIn(form)
       const result = await confirmRequest(context, ids, code)
       return result.state === 'booked'
@@ -77,6 +81,13 @@ function mountConfirmPage(pages: FastifyInstance, { context, send }: Site): void
 
 function isShown(refusal: AppError): boolean {
   return isFormRefusal(refusal) || refusal.code === 'hold_expired'
+}
+
+/** Throws `invalid_input`. */
+function startIn(form: URLSearchParams): Instant {
+  const start = Date.parse(form.get('start') ?? '')
+  if (Number.isNaN(start)) throw fieldError('start', 'format', 'Expected one of the offered times')
+  return start
 }
 
 /** The code as people type and paste it. Throws `invalid_input`, so that a slip does not use up a try. */
@@ -106,9 +117,10 @@ async function confirmData(
   context: Context,
   request: FastifyRequest<TokenRequest>,
   proof: Proof,
-  { request: asked, offer }: RequestWithOffer,
+  found: RequestWithOffer,
   refusal?: AppError,
 ): Promise<ConfirmData> {
+  const { request: asked, offer } = found
   const host = await findHost(context, asked.host_id)
   if (!host) throw new AppError('hold_expired')
   const { name, duration, locations, confirmation } = offer
@@ -132,10 +144,16 @@ async function confirmData(
     hold,
     by: proof === 'link' ? 'link' : 'code',
     ended: how && { how, reason: asked.decline_reason },
+    offer: asked.offered_starts && {
+      starts: (how === null ? await freeOfferedStarts(context, found) : []).map((start) =>
+        new Date(start).toISOString(),
+      ),
+      message: asked.offer_message,
+    },
     mailedAgain: new URLSearchParams(options.search).get(PAGE_PARAMS.view) === 'sent',
     again: againPath(request, host.link, offer, asked, {
       token: proof === 'link' ? null : token,
-      isSameTime: how === null || how === 'expired',
+      isSameTime: asked.offered_starts === null && (how === null || how === 'expired'),
     }),
     refused: refusal && !how ? { code: refusal.code } : null,
   }

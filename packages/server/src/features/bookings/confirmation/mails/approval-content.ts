@@ -17,8 +17,15 @@ import {
 } from '../../../../mail/content/when.ts'
 import { placeName } from '../../mails/facts.ts'
 
-/** What an invitee is told of a request: that it was sent, or how it ended without a meeting. */
-export type RequestNews = 'requested' | 'declined' | 'expired'
+/** What an invitee is told of a request: that it was sent, that other times are offered, or how it ended without a meeting. */
+export type RequestNews = 'requested' | 'offered' | 'declined' | 'expired'
+
+const TITLES = {
+  requested: { subject: 'subjectRequested', heading: 'headingRequested' },
+  offered: { subject: 'subjectOffered', heading: 'headingOffered' },
+  declined: { subject: 'subjectNotBooked', heading: 'headingNotBooked' },
+  expired: { subject: 'subjectNotBooked', heading: 'headingNotBooked' },
+} as const
 
 interface RequestMail {
   brand: Brand
@@ -34,8 +41,12 @@ interface RequestNewsMail extends RequestMail {
   news: RequestNews
   reader: Reader & { now: Instant }
   owner: string
-  /** What the host wrote. */
+  /** Why the host declined. */
   reason: string
+  /** Starts that the host offers in place of the requested one. Empty: none. */
+  offered: readonly Instant[]
+  /** What the host wrote about them. */
+  message: string
   requestUrl: string
   /** Null: it cannot be booked any more. */
   againUrl: string | null
@@ -43,36 +54,43 @@ interface RequestNewsMail extends RequestMail {
 }
 
 export function requestNewsContent(mail: RequestNewsMail): MailContent {
-  const { news, reader, start, end, until, reason, requestUrl, againUrl, choicesUrl } = mail
+  const { news, reader, start, end, until, reason, offered, message } = mail
+  const { requestUrl, againUrl, choicesUrl } = mail
   const { accent, logo, avatar, hidesProductName } = mail.brand
   const t = mailTexts(reader.language)
   const owner = oneLine(mail.owner)
   const event = oneLine(mail.eventName)
   const when = whenFor(reader, start, end)
   const isSent = news === 'requested'
+  const { subject, heading } = TITLES[news]
   const opening = {
     requested: t('requested', { name: owner, until: momentWithZone(reader, until) }),
+    offered: t('offered', { name: owner, until: momentWithZone(reader, until) }),
     declined: t('notBooked', { name: owner }),
     expired: t('notBookedUnanswered', { name: owner }),
   }[news]
   const note = isSent ? clockChangeFor(reader, reader.now, start, t) : undefined
   const again =
     againUrl === null ? undefined : { label: t('actionBookAgain'), text: t('textBookAgain'), url: againUrl }
-  const next = isSent ? { label: t('actionRequest'), text: t('textRequest'), url: requestUrl } : again
+  const next = {
+    requested: { label: t('actionRequest'), text: t('textRequest'), url: requestUrl },
+    offered: { label: t('actionOffered'), text: t('textOffered'), url: requestUrl },
+    declined: again,
+    expired: again,
+  }[news]
   return {
     language: reader.language,
-    subject: fitSubject(
-      (names) => t(isSent ? 'subjectRequested' : 'subjectNotBooked', { ...names, when: when.short }),
-      { event, name: owner },
-    ),
-    heading: t(isSent ? 'headingRequested' : 'headingNotBooked'),
+    subject: fitSubject((names) => t(subject, { ...names, when: when.short }), { event, name: owner }),
+    heading: t(heading),
     greeting: t('greetingGuest'),
     opening,
     meeting: { name: event, when, isCanceled: !isSent, notes: note === undefined ? [] : [note] },
     facts: [
       { label: t('labelWith'), value: owner },
-      ...(reason === '' ? [] : [{ label: t('labelReason'), value: manyLines(reason) }]),
-    ],
+      { label: t('labelReason'), value: manyLines(reason) },
+      { label: t('labelOffered'), value: offered.map((at) => momentWithZone(reader, at)).join('\n') },
+      { label: t('labelMessage'), value: manyLines(message) },
+    ].filter(({ value }) => value !== ''),
     actions: next ? [{ label: next.label, url: next.url }] : [],
     ...(next && { link: { sentence: next.text, url: next.url } }),
     choices: { answers: [], change: { label: t('chooseMails'), url: choicesUrl } },
@@ -139,6 +157,37 @@ export function wantedContent(mail: WantedMail): MailContent {
     ].filter(({ value }) => value !== ''),
     actions: [{ label: t('actionAnswer'), url }],
     link: { sentence: t('textAnswer'), url },
+    closing: [],
+    footer: t('footerHost', { product: PRODUCT_NAME }),
+    letterhead: { name: PRODUCT_NAME, logo: null },
+    accent: mail.brand.accent,
+  }
+}
+
+/** Tells the host that none of the offered times suits the invitee. */
+export function offerRefusedContent(
+  mail: Pick<WantedMail, 'reader' | 'brand' | 'eventName' | 'start' | 'end' | 'dashboardUrl'> & {
+    invitee: { name: string; email: string }
+  },
+): MailContent {
+  const { reader, start, end, invitee, dashboardUrl: url } = mail
+  const { language } = reader
+  const t = mailTexts(language)
+  const name = oneLine(invitee.name)
+  const event = oneLine(mail.eventName)
+  return {
+    language,
+    subject: fitSubject((names) => t('subjectOfferRefused', { event: names.event, invitee: names.name }), {
+      event,
+      name,
+    }),
+    heading: t('headingOfferRefused'),
+    greeting: t('greeting', { name: oneLine(reader.name) }),
+    opening: t('offerRefused', { name }),
+    meeting: { name: event, when: whenFor(reader, start, end), isCanceled: true, notes: [] },
+    facts: [{ label: t('labelWith'), value: `${name}, ${oneLine(invitee.email)}` }],
+    actions: [{ label: t('actionOpenDashboard'), url }],
+    link: { sentence: t('textOpenDashboard'), url },
     closing: [],
     footer: t('footerHost', { product: PRODUCT_NAME }),
     letterhead: { name: PRODUCT_NAME, logo: null },

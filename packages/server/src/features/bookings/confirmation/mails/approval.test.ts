@@ -12,7 +12,7 @@ import { addEvent, book, bookingOf, openAccount, someAddress } from '../../../..
 import { keepCaughtMail } from '../../../mailbox/operations.ts'
 import { listMails } from '../../../mailbox/store.ts'
 import { startMailWorker } from '../../../notifications/testing/worker.ts'
-import { atApprovalLimit } from '../approve.ts'
+import { atApprovalLimit, withdrawRequest } from '../approve.ts'
 import { idsIn, linkToken } from '../tokens.ts'
 
 let app: TestApp
@@ -144,4 +144,30 @@ test('who gets no answer in time hears that nothing is booked', async () => {
   const { text } = await mailTo('late@example.test', /^Not booked: Consultation/)
   expect(text).toContain('Robin Vale didn’t answer in time')
   app.clock.advance(-48 * 60)
+})
+
+test('offered times are said in the zone of the invitee, with what the host wrote, as text', async () => {
+  const { host, ids, params } = await request('offered@example.test')
+  const body = { starts: ['2027-03-05T21:00:00Z'], message: 'Is <b>Friday</b> fine?' }
+  await host.api.call('POST /booking-approvals/:id/offer', { params, body })
+  const { text, html } = await mailTo(
+    'offered@example.test',
+    /^Choose another time: Consultation · Robin Vale/,
+  )
+  expect(text).toMatch(/Offered times: .*, 22:00, .*\(Berlin\)/)
+  expect(text).toContain(`/booking/confirm/${linkToken(app.context, ids)}`)
+  expect(text).toContain('Is <b>Friday</b> fine?')
+  expect(html).toContain('&lt;b&gt;Friday')
+  expect(html).not.toContain('<b>Friday')
+})
+
+test('the host hears that none of the offered times works', async () => {
+  const { host, ids, params } = await request('none@example.test')
+  const body = { starts: ['2027-03-05T21:00:00Z'], message: '' }
+  await host.api.call('POST /booking-approvals/:id/offer', { params, body })
+  await withdrawRequest(app.context, ids)
+  const { text, html } = await mailTo(host.me.userEmail, /^No time works: Consultation/)
+  expect(text).toContain('Nothing was booked.')
+  expect(text).toContain('none@example.test')
+  expect(html).not.toContain('Ada <b>')
 })

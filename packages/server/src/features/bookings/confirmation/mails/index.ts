@@ -11,7 +11,7 @@ import type { LetterInTurn } from '../../../../mails.ts'
 import { mailToOthers, ownMail } from '../../../../mails.ts'
 import { sourceOfHold } from '../../../holds/busy.ts'
 import { busyTimes } from '../../../slots/operations.ts'
-import { APPROVALS_WANTED, REQUESTS, REQUESTS_DECLINED } from '../../events.ts'
+import { APPROVALS_WANTED, OFFERS_REFUSED, REQUESTS, REQUESTS_DECLINED, TIMES_OFFERED } from '../../events.ts'
 import { localeOf } from '../../locale.ts'
 import { listBookings } from '../../store.ts'
 import { answersOf, guestsOf, locationOf } from '../../request.ts'
@@ -20,7 +20,7 @@ import { requestOf, requestToMail } from '../operations.ts'
 import { mailIdOf } from '../mail.ts'
 import { codeOf, confirmUrl, linkToken } from '../tokens.ts'
 import type { RequestNews, WantedMail } from './approval-content.ts'
-import { requestNewsContent, wantedContent } from './approval-content.ts'
+import { offerRefusedContent, requestNewsContent, wantedContent } from './approval-content.ts'
 import { confirmContent } from './content.ts'
 
 /**
@@ -31,7 +31,9 @@ import { confirmContent } from './content.ts'
 export const confirmMail = mailToOthers(REQUESTS, async (context, host, ids) => {
   const found = await requestToMail(context, ids)
   if (!found) return []
-  if (found.request.waits_for === 'approval') return [inviteeLetter(context, host, found, 'requested')]
+  const { waits_for: waitsFor } = found.request
+  if (waitsFor !== 'email')
+    return waitsFor === 'approval' ? [inviteeLetter(context, host, found, 'requested')] : []
   return [
     {
       kind: 'confirm',
@@ -84,6 +86,35 @@ export const declinedMail = mailToOthers(REQUESTS_DECLINED, async (context, host
   return [inviteeLetter(context, host, found, answer)]
 })
 
+/** The host offers other times. None once the invitee has chosen, or the host has taken them back. */
+export const offeredMail = mailToOthers(TIMES_OFFERED, async (context, host, ids) => {
+  const found = await requestToMail(context, ids)
+  return found?.request.waits_for === 'invitee' ? [inviteeLetter(context, host, found, 'offered')] : []
+})
+
+/** None of the offered times suits the invitee. The request leaves the host's list, so they hear of it. */
+export const offerRefusedMail = ownMail('owner', OFFERS_REFUSED, async (context, _owner, ids) => {
+  const found = await requestOf(context, ids)
+  if (!found) return []
+  const { request, offer } = found
+  const hosts = await findHosts(context, request.host_ids)
+  return [...hosts.values()].map((host) => ({
+    kind: 'offer_refused',
+    to: addressOf(host),
+    write: () => ({
+      content: offerRefusedContent({
+        reader: { ...personOf(host), now: context.clock.now() },
+        brand: brandOf(host, context.config.publicUrl),
+        eventName: offer.name,
+        start: request.starts_at.getTime(),
+        end: request.ends_at.getTime(),
+        invitee: request.request.invitee,
+        dashboardUrl: `${context.config.publicUrl}/scheduled-events`,
+      }),
+    }),
+  }))
+})
+
 function inviteeLetter(
   context: Context,
   host: MailedHost,
@@ -117,6 +148,8 @@ function inviteeLetter(
         end: request.ends_at.getTime(),
         until: request.expires_at.getTime(),
         reason: request.decline_reason,
+        offered: news === 'offered' ? (request.offered_starts ?? []).map((start) => start.getTime()) : [],
+        message: news === 'offered' ? request.offer_message : '',
         requestUrl: confirmUrl(origin, linkToken(context, ids)),
         againUrl:
           offer.state === 'open' && offer.slug !== null ? `${origin}/${host.link}/${offer.slug}` : null,
@@ -129,7 +162,7 @@ function inviteeLetter(
 /** Asks those who would host the meeting. They cannot turn it off: a request that nobody sees would end by itself. */
 export const wantedMail = ownMail('owner', APPROVALS_WANTED, async (context, _owner, ids) => {
   const found = await requestToMail(context, ids)
-  if (!found) return []
+  if (found?.request.waits_for !== 'approval') return []
   const { request } = found
   const hosts = await findHosts(context, request.host_ids)
   return [...hosts.values()].map((host) => ({

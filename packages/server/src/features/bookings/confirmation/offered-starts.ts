@@ -1,0 +1,27 @@
+import type { Instant } from '@scheduling/domain'
+import type { Offer } from '../../offers/offer.ts'
+import type { StoredRequest } from './store.ts'
+
+/**
+ * The offer at starts that its host chose: hours, notice, window and limits do not apply, and the same people come as to the
+ * request.
+ */
+export function offerOfStarts(
+  offer: Offer,
+  { host_ids: hostIds }: Pick<StoredRequest, 'host_ids'>,
+  starts: readonly Instant[],
+): Offer {
+  const pools = offer.pools?.map((pool) => ({
+    ...pool,
+    people: pool.people.filter(({ id }) => hostIds.includes(id)),
+    sharers: pool.sharers ?? pool.people,
+  }))
+  return {
+    ...offer,
+    ...(pools && { pools }),
+    picked: starts,
+    minimumNotice: 0,
+    window: { kind: 'indefinite' },
+    limits: {},
+  }
+}
