@@ -61,7 +61,7 @@ function refuseWrong(context: Context, ids: RequestId, code: string): void {
 }
 
 /**
- * Books a request that nobody else has answered. `taken`: the offered start that the invitee chose; absent: the requested one.
+ * Books a request that nobody else has answered. `offeredStart`: the offered start that the invitee chose; absent: the requested one.
  * Throws `hold_expired` if somebody has answered, `slot_not_available` for a start that is not offered, and what a booking
  * throws.
  */
@@ -69,10 +69,10 @@ export async function bookRequest(
   context: Context,
   ids: RequestId,
   request: StoredRequest,
-  taken?: Instant,
+  offeredStart?: Instant,
 ): Promise<BookingWithOffer> {
   const offer = await requestedOffer(context, context.db, request)
-  const result = await takeSlot(context, confirmClaim(context, ids, request, offer, taken))
+  const result = await takeSlot(context, confirmClaim(context, ids, request, offer, offeredStart))
   // If two requests confirm at once, the second is blocked by the booking that the first one made.
   const booking = result.ok ? undefined : await bookingOfRequest(context, ids)
   return booking ?? writtenOrRefused(context, result)
@@ -83,20 +83,20 @@ function confirmClaim(
   ids: RequestId,
   { starts_at, asked_at, host_ids, ...row }: StoredRequest,
   offer: Offer,
-  taken: Instant | undefined,
+  offeredStart: Instant | undefined,
 ): SlotClaim<BookingWithOffer> {
   const { hostId, requestId } = ids
-  const start = taken ?? starts_at.getTime()
+  const start = offeredStart ?? starts_at.getTime()
   // The host chose the start, so only the rules that concern doubles hold.
   const atStart = (current: Offer) =>
-    taken === undefined ? current : offerOfStarts(current, { host_ids }, [taken])
+    offeredStart === undefined ? current : offerOfStarts(current, { host_ids }, [offeredStart])
   const repeat =
     row.key_hash && row.request_hash ? { keyHash: row.key_hash, requestHash: row.request_hash } : undefined
   return {
     start,
     options: {
       except: sourceOfHold(requestId),
-      ...(taken === undefined ? { askedAt: asked_at.getTime() } : { byHost: true }),
+      ...(offeredStart === undefined ? { askedAt: asked_at.getTime() } : { byHost: true }),
     },
     hostIds: host_ids,
     offer: atStart(offer),
@@ -111,7 +111,8 @@ function confirmClaim(
       // Whoever books it has the proof that it waited for when it was read, and perhaps not the next one.
       const isSame = request?.waits_for === row.waits_for && isPending(request, context.clock.now())
       if (!request || !isSame) throw new AppError('hold_expired')
-      if (taken !== undefined && !hasOffered(request, taken)) throw new AppError('slot_not_available')
+      if (offeredStart !== undefined && !hasOffered(request, offeredStart))
+        throw new AppError('slot_not_available')
       refuseChanged(slot.offer, request)
       await deleteRequest(trx, ids)
       await releaseRequests(trx, [request])
