@@ -19,14 +19,14 @@ interface Props {
 
 /** The host offers these times in place of the requested one. Each is a form, so that opening the page books nothing. */
 export function OfferedTimes({ data, c, offer: { starts, message } }: Props) {
-  const { owner, hold, options, again } = data
+  const { owner, hold, options } = data
   const { t, formats } = useWords()
   const { timeZone } = options
   const time = formats.moment(timeZone, Date.parse(hold.until))
   return (
     <>
       <h2 className={css.title}>{c('offerTitle')}</h2>
-      <p className={css.text}>{c('offerText', { name: owner.name, time })}</p>
+      {starts.length > 0 && <p className={css.text}>{c('offerText', { name: owner.name, time })}</p>}
       {message && (
         <p className={css.reason}>
           <strong>
@@ -40,17 +40,22 @@ export function OfferedTimes({ data, c, offer: { starts, message } }: Props) {
       ))}
       {starts.length === 0 && (
         <Notice tone="plain" icon={clockIcon} title={c('offerGone')}>
-          <a className={controls.button} href={again}>
-            {t('pickAnother')}
-          </a>
+          <form method="post">
+            <input type="hidden" name="action" value="start_over" />
+            <button type="submit" className={controls.button}>
+              {t('pickAnother')}
+            </button>
+          </form>
         </Notice>
       )}
-      <form method="post">
-        <input type="hidden" name="action" value="withdraw" />
-        <button type="submit" className={controls.quiet}>
-          {c('noneWork')}
-        </button>
-      </form>
+      {starts.length > 0 && (
+        <form method="post">
+          <input type="hidden" name="action" value="withdraw" />
+          <button type="submit" className={controls.quiet}>
+            {c('noneWork')}
+          </button>
+        </form>
+      )}
     </>
   )
 }

@@ -201,6 +201,17 @@ test('none of them works: the times are free, the host hears of it once, and the
   expect((await take(path, SUNDAY)).status).toBe(410)
 })
 
+test('who finds none of the times free starts over, and can send another request', async () => {
+  const at = await place()
+  const { id, path } = await offered(at)
+  const { status, location } = await sendForm(app.url, path, { action: 'start_over' })
+  expect([status, location?.startsWith(`/${at.host.me.link}/${at.event.slug}?`)]).toEqual([303, true])
+  expect(location).not.toContain('slot=')
+  expect(await heldStarts(at)).toEqual([])
+  expect(await eventsOf(id, 'booking-offers-refused')).toBe(1)
+  await request(at)
+})
+
 test('an offer that is taken back waits for its host again, a few times', async () => {
   const at = await place()
   const { ids, params, path } = await offered(at)

@@ -61,6 +61,13 @@ function mountConfirmPage(pages: FastifyInstance, { context, send }: Site): void
         await withdrawRequest(context, ids)
         return reply.redirect(pathWithAppearance(pathOf(request), request, null), 303)
       }
+      if (form.get('action') === 'start_over') {
+        const asked = await requestOrBooking(context, ids)
+        if ('booking' in asked) return reply.redirect(pathWithAppearance(pathOf(request), request, null), 303)
+        // A person has one request per event type, so this one must end before another is sent.
+        await withdrawRequest(context, ids)
+        return reply.redirect((await confirmData(context, request, proof, asked)).again, 303)
+      }
       if (form.get('action') === 'take')
         return leadOn(context, request, reply, await takeOfferedTime(context, ids, startIn(form)))
       const code = proof === 'link' ? null : codeIn(form)
