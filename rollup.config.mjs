@@ -51,6 +51,12 @@ const tierOf = tiers({
     'features/event-types/list/delete-dialog.tsx',
     'ui/reorder/reorder-list.tsx',
   ].map((part) => path.join(DASHBOARD_SOURCE, part)),
+  apart: {
+    // Weeks with what is in calendars, to pick or paint times on. Few of the screens that need `shared` need them.
+    weeks: ['features/busy/', 'features/availability/paint/', 'features/picking/'].map((folder) =>
+      path.join(DASHBOARD_SOURCE, folder),
+    ),
+  },
   source: DASHBOARD_SOURCE,
 })
 

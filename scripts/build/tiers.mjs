@@ -9,10 +9,10 @@ const SCREENS_OF_SHARED = 4
 
 /**
  * Divides the dashboard into few files: `main` for what the entry imports, `home` for what the first `screens` need besides,
- * `next` for what people can open there, the `openable` parts, and `shared` for what many other screens need. Answers the file of a module, or undefined: Rollup decides. By its own rules alone
+ * `next` for what people can open there, the `openable` parts, and `shared` for what many other screens need. Of that, folders of `apart` get a file of their own. Answers the file of a module, or undefined: Rollup decides. By its own rules alone
  * a screen is made of up to seventy files of a few hundred bytes. `source` is the folder of our own modules.
  */
-export function tiers({ main, screens, openable, source }) {
+export function tiers({ main, screens, openable, apart, source }) {
   let tierOf
   return (id, graph) => {
     tierOf ??= divide(graph)
@@ -35,11 +35,15 @@ export function tiers({ main, screens, openable, source }) {
     }
     const shared = [...uses.keys()].filter((id) => uses.get(id) >= SCREENS_OF_SHARED && !others.has(id))
     return new Map([
-      ...shared.map((id) => [id, 'shared']),
+      ...shared.map((id) => [id, fileApart(id) ?? 'shared']),
       ...[...next.modules].map((id) => [id, 'next']),
       ...[...home.modules].map((id) => [id, 'home']),
       ...[...first.modules].map((id) => [id, 'main']),
     ])
+  }
+
+  function fileApart(id) {
+    return Object.keys(apart).find((file) => apart[file].some((folder) => id.startsWith(folder)))
   }
 
   /** The modules that these need, and the screens that can be opened from there. */

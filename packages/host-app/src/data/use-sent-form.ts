@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { useText } from '../language/language.tsx'
 import { useToasts } from '../ui/toasts/toast-list.tsx'
 import { draftStore } from '../ui/form/draft.ts'
-import type { DraftStore } from '../ui/form/draft.ts'
 import { formElement } from '../ui/form/form-element.ts'
 import type { Problems } from '../ui/form/form-state.ts'
 import { useForm } from '../ui/form/use-form.ts'
@@ -27,15 +26,10 @@ interface Options<V extends object> {
   /** An explanation, if no field is to blame and more is known than the code. */
   failureOf?: (error: unknown) => string | undefined
   onSent?: () => void
-  /** What is typed survives leaving the page in this tab. By default, nothing does. */
-  draft?: DraftOf<V>
-}
-
-interface DraftOf<V extends object> {
-  /** Of the form, in this tab. Must be the same on each render. */
-  name: string
-  /** Not stored, because they are secret. */
-  omit?: keyof V
+  /** The name under which typed values survive leaving the page in this tab; read once. By default, nothing survives. */
+  draft?: string
+  /** The field that no draft holds. */
+  secret?: keyof V
 }
 
 /** A form that is sent as a whole: a password, a code, a few words. Use `useKeptForm` for longer forms. */
@@ -46,15 +40,19 @@ export function useSentForm<V extends object>({
   failureOf,
   onSent,
   draft,
+  secret,
 }: Options<V>): SentForm<V> {
   const t = useText()
   const toasts = useToasts()
   const [failure, setFailure] = useState<string>()
+  const [store] = useState(() =>
+    draft === undefined ? undefined : draftStore<V>(sessionStorage, draft, secret),
+  )
   const textOf = (error: unknown) => failureOf?.(error) ?? problemText(error, t)
   const { form, attach, isGone } = useForm({
     saved,
     check,
-    draft: useDraft(draft),
+    draft: store,
     refusals: (error) => fieldProblems(error, t),
     onUnseen: (error) => setFailure(textOf(error)),
   })
@@ -75,18 +73,4 @@ export function useSentForm<V extends object>({
   }
 
   return { form, failure, submit, element: formElement(submit, attach) }
-}
-
-function useDraft<V extends object>(draft: DraftOf<V> | undefined): DraftStore<V> | undefined {
-  const name = draft?.name
-  const omit = draft?.omit
-  return useMemo(() => {
-    if (name === undefined) return undefined
-    const store = draftStore<V>(sessionStorage, name)
-    if (omit === undefined) return store
-    return {
-      ...store,
-      write: ({ saved, values }) => store.write({ saved, values: { ...values, [omit]: saved[omit] } }),
-    }
-  }, [name, omit])
 }

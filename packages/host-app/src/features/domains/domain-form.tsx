@@ -19,7 +19,7 @@ export function DomainForm({ onSend }: { onSend: (domain: string) => Promise<voi
   const t = useText()
   const { form, failure, element } = useSentForm({
     saved: EMPTY,
-    draft: { name: 'domain' },
+    draft: 'domain',
     check: ({ domain: typed }): Problems => {
       const domain = nameIn(typed)
       if (domain === '') return { domain: t('field.required') }

@@ -15,7 +15,8 @@ export function EmailAddressForm({ email }: { email: string }) {
   const actions = useEmailAddressActions()
   const { form, failure, element } = useSentForm({
     saved: EMPTY,
-    draft: { name: 'email-address', omit: 'current' },
+    draft: 'email-address',
+    secret: 'current',
     check: (values) => ({
       ...emailProblem(values.email.trim(), email, t),
       ...(!values.current && { current: t('field.required') }),

@@ -18,7 +18,7 @@ export function useLinkForm(shown: string, send: (link: string) => Promise<unkno
   const { link } = useMe()
   const sent = useSentForm({
     saved: { link: shown },
-    draft: { name: 'link' },
+    draft: 'link',
     check: (values): Problems => {
       if (values.link === '') return { link: t('field.required') }
       const problem = slugProblem(values.link, 'owner')
