@@ -9,7 +9,7 @@ import type {
 } from '@scheduling/contract'
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
-import type { ConfirmData } from './features/bookings/confirm/confirm-page.tsx'
+import type { ConfirmData } from './features/bookings/confirm/confirm-parts.tsx'
 import type { EventData } from './features/bookings/event-page/event-page-model.ts'
 import type { BookingData } from './features/bookings/manage/manage-page-model.ts'
 

@@ -115,7 +115,7 @@ test('a password is not kept with the email address that it was typed for', asyn
 test('a typed link is sent although another tab has changed the link', async () => {
   const { state, queryClient } = await renderApp({ path: '/settings/link' })
   await type('Your booking link', 'dr-berg')
-  state.me = { ...state.me!, link: 'berg' }
+  state.me = { ...state.me, link: 'berg' }
   await act(async () => queryClient.invalidateQueries())
   await screen.findByText(/\/berg$/)
   press('Change my link')

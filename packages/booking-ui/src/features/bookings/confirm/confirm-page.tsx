@@ -1,4 +1,3 @@
-import type { PageData } from '@scheduling/contract'
 import type { ReactNode } from 'react'
 import { Layout } from '../../../page/layout.tsx'
 import { linksFrom } from '../../../page/links.ts'
@@ -9,11 +8,9 @@ import { alertIcon, clockIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { EventHead } from '../../event-types/event-head.tsx'
 import { CODE_INPUT, CODE_TYPED_MAX, HeldTime, isolated } from './confirm-parts.tsx'
-import type { ConfirmTexts } from './confirm-parts.tsx'
+import type { ConfirmData, ConfirmTexts } from './confirm-parts.tsx'
 import css from './confirm.module.css'
 import { OfferedTimes, OfferEnded } from './offered-times.tsx'
-
-export type ConfirmData = Extract<PageData, { kind: 'confirm' }>
 
 interface ConfirmPageProps {
   data: ConfirmData

@@ -1,4 +1,4 @@
-import type { PublicOwner } from '@scheduling/contract'
+import type { PageData, PublicOwner } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Translate } from '@scheduling/messages'
@@ -10,6 +10,7 @@ import { When } from '../when.tsx'
 
 // Shared by the step of the booking page and the page without a script.
 
+export type ConfirmData = Extract<PageData, { kind: 'confirm' }>
 export type ConfirmTexts = Translate<ConfirmMessages>
 
 interface HeldTimeProps {

@@ -5,8 +5,7 @@ import controls from '../../../ui/controls.module.css'
 import { clockIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { When } from '../when.tsx'
-import type { ConfirmData } from './confirm-page.tsx'
-import type { ConfirmTexts } from './confirm-parts.tsx'
+import type { ConfirmData, ConfirmTexts } from './confirm-parts.tsx'
 import css from './confirm.module.css'
 
 type Offer = NonNullable<ConfirmData['offer']>

@@ -3,7 +3,7 @@ import { confirmTexts } from '@scheduling/messages/confirm'
 import type { PublicPageView } from '../../../page/public-page.ts'
 import { StaticPage } from '../../../static-page.tsx'
 import { ConfirmPage } from '../confirm/confirm-page.tsx'
-import type { ConfirmData } from '../confirm/confirm-page.tsx'
+import type { ConfirmData } from '../confirm/confirm-parts.tsx'
 
 const confirmIn = await translatorFor(confirmTexts)
 
