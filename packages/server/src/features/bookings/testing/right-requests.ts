@@ -37,8 +37,13 @@ export async function rightRequests(world: World): Promise<RightRequests> {
      where id = $1`,
     [started.id],
   )
+  const { url: feed } = await host.api.call('POST /calendar-feed')
   return {
     requests: {
+      'GET /calendar-feed': () => ({}),
+      'POST /calendar-feed': () => ({}),
+      'DELETE /calendar-feed': () => ({}),
+      'GET /calendar-feed/:token': () => ({ params: { token: feed.split('/').at(-1) ?? '' } }),
       'POST /bookings': () => ({
         body: {
           ...bookingOf(host, event, '2027-03-03T09:00:00Z'),
@@ -52,7 +57,9 @@ export async function rightRequests(world: World): Promise<RightRequests> {
       }),
       'POST /bookings/by-host': () => {
         const { owner: _owner, event: _event, ...asked } = bookingOf(host, event, '2027-03-03T11:00:00Z')
-        return { body: { ...asked, eventTypeId: event.id, answers }, idempotencyKey: 'by-host' }
+        const acceptedConflicts = [{ start: '2027-03-03T10:00:00Z', end: '2027-03-03T11:00:00Z' }]
+        const body = { ...asked, eventTypeId: event.id, answers, anyTime: true, acceptedConflicts }
+        return { body, idempotencyKey: 'by-host' }
       },
       // A wrong code counts against a real hold, so this names none.
       'POST /bookings/confirm': () => ({ body: { hold: world.booked.manageToken, code: '123456' } }),
@@ -93,6 +100,10 @@ export async function rightRequests(world: World): Promise<RightRequests> {
       'POST /bookings/:id/reassign': () => ({
         params: { id: world.booked.booking.id },
         body: { from: world.host.me.userID, to: world.host.me.userID },
+      }),
+      'PUT /bookings/:id/notes': () => ({
+        params: { id: world.booked.booking.id },
+        body: { notes: 'Asked for a discount' },
       }),
       'POST /bookings/:id/no-show': () => ({ params: { id: started.id }, body: { who: 'invitee' } }),
       'POST /bookings/:id/cancel': () => ({
