@@ -2634,7 +2634,7 @@ export interface components {
             /** @description The newest first, of the last 90 days */
             emails: components["schemas"]["BookingEmail"][];
             /** @description Why the confirmation cannot be sent again; null: it can */
-            notAgain: ("already_canceled" | "already_started" | "mails_stopped") | null;
+            resendRefusal: ("already_canceled" | "already_started" | "mails_stopped") | null;
         };
         BookingLimits: {
             perDay: number | null;

@@ -111,7 +111,7 @@ class BookingEmail(TypedDict):
 
 class BookingEmails(TypedDict):
     emails: list[BookingEmail]
-    notAgain: Literal["already_canceled", "already_started", "mails_stopped"] | None
+    resendRefusal: Literal["already_canceled", "already_started", "mails_stopped"] | None
 
 
 class BookingLimits(TypedDict):

@@ -57,7 +57,7 @@ export type BookingEmail = z.output<typeof BookingEmail>
 export const BookingEmails = z
   .object({
     emails: z.array(BookingEmail).meta({ description: 'The newest first, of the last 90 days' }),
-    notAgain: z.enum(['already_canceled', 'already_started', 'mails_stopped']).nullable().meta({
+    resendRefusal: z.enum(['already_canceled', 'already_started', 'mails_stopped']).nullable().meta({
       description: 'Why the confirmation cannot be sent again; null: it can',
     }),
   })

@@ -330,7 +330,7 @@ function emailsAnswers(
   return {
     'GET /bookings/:id/emails': ({ params }) => ({
       emails: state.emails,
-      notAgain: whyNotAgain(booking(params.id)),
+      resendRefusal: resendRefusalOf(booking(params.id)),
     }),
     'POST /bookings/:id/emails/confirmation': ({ params }) => {
       const { mailRefused: _, ...reached } = booking(params.id)
@@ -353,7 +353,10 @@ function emailsAnswers(
   }
 }
 
-function whyNotAgain({ status, start }: HostBooking): Api['GET /bookings/:id/emails']['$result']['notAgain'] {
+function resendRefusalOf({
+  status,
+  start,
+}: HostBooking): Api['GET /bookings/:id/emails']['$result']['resendRefusal'] {
   if (status === 'canceled') return 'already_canceled'
   return Date.parse(start) > NOW ? null : 'already_started'
 }

@@ -80,7 +80,7 @@ const noticesOn = async (email: string) =>
 
 test('a host sees each email about a booking, to whom it went, and that it was accepted', async () => {
   const { booking, email } = await booked(undefined, ['sam@example.test'])
-  expect(await emailsOf(booking.id)).toEqual({ emails: [], notAgain: null })
+  expect(await emailsOf(booking.id)).toEqual({ emails: [], resendRefusal: null })
   await tellAll(booking.id)
   const { emails } = await emailsOf(booking.id)
   const now = new Date(app.clock.now()).toISOString()
@@ -193,7 +193,7 @@ test('nothing is sent again about a meeting that was canceled, not even what was
   await host.api.call('POST /bookings/:id/cancel', { params: { id: booking.id }, body: {} })
   await sendAll(booking.id)
   expect(await mailsTo(email)).toHaveLength(1)
-  expect(await emailsOf(booking.id)).toMatchObject({ notAgain: 'already_canceled' })
+  expect(await emailsOf(booking.id)).toMatchObject({ resendRefusal: 'already_canceled' })
   const sent = { params: { id: booking.id } }
   const refusal = await host.api.refusal('POST /bookings/:id/emails/confirmation', sent)
   expect(refusal.code).toBe('already_canceled')
@@ -209,7 +209,7 @@ test('nothing is sent again to an invitee who turned the emails off', async () =
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   })
-  expect(await emailsOf(booking.id)).toMatchObject({ notAgain: 'mails_stopped' })
+  expect(await emailsOf(booking.id)).toMatchObject({ resendRefusal: 'mails_stopped' })
   const sent = { params: { id: booking.id } }
   const refusal = await host.api.refusal('POST /bookings/:id/emails/confirmation', sent)
   expect(refusal.code).toBe('mails_stopped')

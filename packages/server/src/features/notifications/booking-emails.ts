@@ -15,7 +15,7 @@ import { makeOnce, rememberRequest } from '../idempotency/operations.ts'
 import { mailJob } from './jobs.ts'
 import { LIMITS } from './limits.ts'
 import type { PlannedMail } from './plan.ts'
-import { mayConfirmAgain } from './plan.ts'
+import { mayResend } from './plan.ts'
 import { MAILS } from './queues.ts'
 import { answerText, recipientDigest } from './reader/recipient.ts'
 import { hasStopped } from './stopped.ts'
@@ -67,15 +67,15 @@ export async function bookingEmails(
       // Other hosts' own mails are theirs.
       return email && (email.audience !== 'host' || row.host_id === caller.hostId) ? [email] : []
     }),
-    notAgain: (await whyNotAgain(context, booking)) ?? null,
+    resendRefusal: (await resendRefusalOf(context, booking)) ?? null,
   }
 }
 
 /**
  * Sends the invitee the confirmation of the meeting as it is when the mail is written. Throws `booking_not_found`, `rate_limited`,
- * `idempotency_key_reused` and what `notAgain` may be. Repeat: with the same key nothing more.
+ * `idempotency_key_reused` and what `resendRefusal` may be. Repeat: with the same key nothing more.
  */
-export async function confirmAgain(
+export async function resendConfirmation(
   context: Context,
   caller: SignedIn,
   bookingId: string,
@@ -87,13 +87,13 @@ export async function confirmAgain(
   await makeOnce<undefined>(context, asked, {
     read: async () => undefined,
     make: async (repeat) => {
-      const reason = await whyNotAgain(context, booking)
+      const reason = await resendRefusalOf(context, booking)
       if (reason) throw new AppError(reason)
       await db.transaction().execute(async (trx) => {
         const subject = { hostId: asked.hostId, kind: asked.kind, id: bookingId }
         await rememberRequest(trx, subject, repeat, new Date(clock.now()))
-        await allow({ ...context, db: trx }, 'mail', [[LIMITS.confirmationsAgain, bookingId]])
-        const mail = { ...inviteeMail(booking), eventId: randomUUID(), isAgain: true }
+        await allow({ ...context, db: trx }, 'mail', [[LIMITS.confirmationResends, bookingId]])
+        const mail = { ...inviteeMail(booking), eventId: randomUUID(), isResend: true }
         await jobs.send(trx, MAILS, [mailJob(mail)])
       })
       return undefined
@@ -106,11 +106,11 @@ async function reached(context: Context, caller: SignedIn, bookingId: string): P
   return requireBooking(context.db, caller.hostId, bookingId)
 }
 
-async function whyNotAgain(
+async function resendRefusalOf(
   context: Context,
   booking: StoredBooking,
-): Promise<NonNullable<BookingEmails['notAgain']> | undefined> {
-  const decision = mayConfirmAgain(snapshotOf(booking), context.clock.now())
+): Promise<NonNullable<BookingEmails['resendRefusal']> | undefined> {
+  const decision = mayResend(snapshotOf(booking), context.clock.now())
   if (!decision.ok) return decision.reason
   return (await hasStopped(context, inviteeMail(booking))) ? 'mails_stopped' : undefined
 }

@@ -21,7 +21,7 @@ export const LIMITS = policies({
     periodSeconds: 24 * HOURS,
     past: 'wait',
   },
-  confirmationsAgain: {
+  confirmationResends: {
     name: 'mails-again',
     protects: 'an invitee from a host who sends the same mail again and again',
     per: 'booking',

@@ -18,7 +18,7 @@ export interface PlannedMail {
   audience: Audience
   recipient: string
   /** The host asked for it: it says how the meeting is now, whatever the reader knows. */
-  isAgain?: boolean
+  isResend?: boolean
 }
 
 export interface PlannedReminder extends PlannedMail {
@@ -80,7 +80,7 @@ export function mayRemind(
 export type AgainDecision = { ok: true } | { ok: false; reason: 'already_canceled' | 'already_started' }
 
 /** Whether a confirmation that the host sends again says something that is still true. */
-export function mayConfirmAgain(
+export function mayResend(
   { status, start }: { status: 'scheduled' | 'canceled'; start: Instant },
   now: Instant,
 ): AgainDecision {

@@ -1,7 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { bookingEmails, confirmAgain } from './booking-emails.ts'
+import { bookingEmails, resendConfirmation } from './booking-emails.ts'
 import { chooseHostMails, hostMails } from './muted.ts'
 import { waitingMails } from './strangers.ts'
 
@@ -14,7 +14,7 @@ export function notificationRoutes(context: Context): Handlers<typeof capabiliti
     },
     'GET /bookings/:id/emails': async ({ host, params }) => bookingEmails(context, host, params.id),
     'POST /bookings/:id/emails/confirmation': async ({ host, params, caller }) =>
-      confirmAgain(context, host, params.id, caller.idempotencyKey),
+      resendConfirmation(context, host, params.id, caller.idempotencyKey),
     'PATCH /settings/notifications': async ({ host, body }) => chooseHostMails(context, host, body),
   }
 }

@@ -18,7 +18,7 @@ import { votersOf } from '../bookings/voters.ts'
 import type { Unaddressed } from './deliver.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
-import { mayConfirmAgain, mayRemind } from './plan.ts'
+import { mayResend, mayRemind } from './plan.ts'
 import { gatheredUntil, mayTell, newsFor } from './news.ts'
 import { isMuted } from './muted.ts'
 import { nextMailAt } from './pace.ts'
@@ -66,10 +66,10 @@ export async function tellNews(
     const current = snapshotOf(booking)
     const { audience, bookingId } = mail
     const now = context.clock.now()
-    if (mail.isAgain && !mayConfirmAgain(current, now).ok) return {}
+    if (mail.isResend && !mayResend(current, now).ok) return {}
     const news = newsFor(
       audience,
-      mail.isAgain ? UNTOLD : reader,
+      mail.isResend ? UNTOLD : reader,
       { ...current, room: roomIn(current.location) },
       now,
     )
@@ -92,7 +92,7 @@ export async function tellNews(
     const shown = { ...asTold(current, news, host), formerStart, ...(othersCome && { othersCome }) }
     const written = await writeBookingMail(postOffice, mail, news.kind, shown, host, booking, reader.wants)
     // Make the id from the state, not from the event: after a crash the state may be newer, and that is another mail.
-    const eventId = mail.isAgain ? mail.eventId : stableId(bookingId, String(news.sequence))
+    const eventId = mail.isResend ? mail.eventId : stableId(bookingId, String(news.sequence))
     return send(postOffice, mail, reader, {
       eventId,
       kind: `${news.kind}.${audience}`,

@@ -26,7 +26,7 @@ interface Props {
 
 export function BookForm({ eventTypes, onBooked }: Props) {
   const { t } = useLanguage()
-  const { kept, eventType, conflicts, bookAnyway, keepFree } = useBookForm(eventTypes, onBooked)
+  const { kept, eventType, conflicts, bookAnyway, closeConflicts } = useBookForm(eventTypes, onBooked)
   const { form } = kept
   const { values } = form
 
@@ -71,7 +71,7 @@ export function BookForm({ eventTypes, onBooked }: Props) {
           </Button>
         </div>
       </KeptFormFrame>
-      <ConflictsDialog conflicts={conflicts} onConfirm={bookAnyway} onClose={keepFree} />
+      <ConflictsDialog conflicts={conflicts} onConfirm={bookAnyway} onClose={closeConflicts} />
     </>
   )
 }

@@ -22,7 +22,7 @@ interface BookForm {
   /** What is at the wanted time. Empty: the host is not asked. */
   conflicts: readonly Reason[]
   bookAnyway: () => Promise<unknown>
-  keepFree: () => void
+  closeConflicts: () => void
 }
 
 /** A meeting that a host books. It overlaps nothing that the host has not agreed to. */
@@ -81,6 +81,6 @@ export function useBookForm(eventTypes: readonly EventType[], onBooked: () => vo
       accepted.current = conflicts
       return kept.save()
     },
-    keepFree: () => setConflicts([]),
+    closeConflicts: () => setConflicts([]),
   }
 }

@@ -18,7 +18,7 @@ const STATE_ICONS = {
 /** What became of the emails about a meeting. After an erasure we know of none. */
 export function BookingEmails({ booking }: { booking: HostBooking }) {
   const t = useText()
-  const { emails, confirmAgain, isSending } = useBookingEmails(booking)
+  const { emails, resendConfirmation, isSending } = useBookingEmails(booking)
   const title = useId()
   if (booking.erasure === 'done') return null
   return (
@@ -33,14 +33,14 @@ export function BookingEmails({ booking }: { booking: HostBooking }) {
         {(found) => (
           <>
             <EmailList emails={found.emails} />
-            {found.notAgain ? (
-              <p className={classes.dim}>{t(`error.${found.notAgain}`)}</p>
+            {found.resendRefusal ? (
+              <p className={classes.dim}>{t(`error.${found.resendRefusal}`)}</p>
             ) : (
               <Button
                 className={classes.again}
                 variant="default"
                 loading={isSending}
-                onClick={() => void confirmAgain()}
+                onClick={() => void resendConfirmation()}
               >
                 {t('emails.again')}
               </Button>

@@ -36,7 +36,7 @@ export function useBookingEmails({ id, invitee }: HostBooking) {
     void queryClient.invalidateQueries({ queryKey: BOOKINGS })
   }, [before, count, queryClient])
 
-  async function confirmAgain() {
+  async function resendConfirmation() {
     setIsSending(true)
     try {
       await once(id, async (idempotencyKey) =>
@@ -54,5 +54,5 @@ export function useBookingEmails({ id, invitee }: HostBooking) {
     }
   }
 
-  return { emails, confirmAgain, isSending }
+  return { emails, resendConfirmation, isSending }
 }
