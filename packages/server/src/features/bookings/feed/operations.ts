@@ -57,7 +57,8 @@ export async function feedFile(context: Context, token: string): Promise<FileAns
   const hostId = idText(Buffer.from(token, 'base64url').subarray(0, HOST_BYTES)) as HostId
   const feed = await feedOf(db, hostId)
   const host = feed && timingSafeEqual(feed.token_hash, hashToken(token)) && (await findHost(context, hostId))
-  if (!host) throw new AppError('calendar_feed_not_found')
+  // Closed with the account: by its owner, or by an operator who disabled it.
+  if (!host || host.closed_at) throw new AppError('calendar_feed_not_found')
   await allow(context, 'read-calendar-feed', [[LIMITS.feedReads, hostId]])
   const now = clock.now()
   const span = { start: now - DAYS_BEFORE * DAY, end: now + DAYS_AHEAD * DAY }

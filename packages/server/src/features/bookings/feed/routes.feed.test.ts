@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/app.ts'
-import { addEvent, book, openAccount } from '../../../testing/hosts.ts'
+import { addEvent, book, openAccount, PASSWORD } from '../../../testing/hosts.ts'
 
 const app = await startTestApp()
 const NINE = '2027-03-02T09:00:00Z'
@@ -52,6 +52,13 @@ test('a replaced and an ended address are good for nothing, and only hashes are 
   for (let repeat = 0; repeat < 2; repeat++) await host.api.call('DELETE /calendar-feed')
   expect(await host.api.call('GET /calendar-feed')).toEqual({ createdAt: null })
   expect((await readFeed(next)).status).toBe(404)
+})
+
+test('the meetings of an account that was closed are read by nobody', async () => {
+  const { host, url } = await subscribed()
+  const asked = { body: { pass: PASSWORD, reason: 'No more meetings', meetings: 'keep' as const } }
+  expect((await host.api.try('POST /users/delete', asked)).status).toBe(200)
+  expect((await readFeed(url)).status).toBe(404)
 })
 
 test('another host has another feed, and a secret of somebody else opens none', async () => {
