@@ -25,6 +25,8 @@ interface Options<V extends object> {
   send: (values: V) => Promise<unknown>
   /** An explanation, if no field is to blame and more is known than the code. */
   failureOf?: (error: unknown) => string | undefined
+  /** The fields that a server error blames, if their names are not those of the request. */
+  refusals?: (error: unknown, sent: V) => Problems | undefined
   onSent?: () => void
   /** The name under which typed values survive leaving the page in this tab; read once. By default, nothing survives. */
   draft?: string
@@ -38,6 +40,7 @@ export function useSentForm<V extends object>({
   check,
   send,
   failureOf,
+  refusals,
   onSent,
   draft,
   secret,
@@ -53,7 +56,7 @@ export function useSentForm<V extends object>({
     saved,
     check,
     draft: store,
-    refusals: (error) => fieldProblems(error, t),
+    refusals: (error, sent) => refusals?.(error, sent) ?? fieldProblems(error, t),
     onUnseen: (error) => setFailure(textOf(error)),
   })
 

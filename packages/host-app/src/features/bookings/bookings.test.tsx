@@ -184,6 +184,7 @@ test('a reason that is too long is let in whole, and not sent before it is short
   const reason = await screen.findByLabelText<HTMLTextAreaElement>('Reason')
   expect(reason.hasAttribute('maxlength')).toBe(false)
   fireEvent.change(reason, { target: { value: 'x'.repeat(501) } })
+  fireEvent.blur(reason)
   await screen.findByText('Too long: 501 characters, at most 500')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel the meeting' }))
   expect(state.calls.find(({ route }) => route === 'POST /bookings/:id/cancel')).toBeUndefined()
@@ -354,6 +355,28 @@ test('other times are offered in place of the requested one, and taken back', as
   fireEvent.click(waiting.getByRole('button', { name: 'Take back offer' }))
   await screen.findByText('Offer taken back')
   await screen.findByRole('region', { name: 'Waiting for your answer' })
+})
+
+test('picked times and a typed reason are still there after their forms were closed', async () => {
+  await renderApp({ path: '/scheduled-events', state: { approvals: structuredClone(approvals) } })
+  const open = async (name: string) => fireEvent.click((await screen.findAllByRole('button', { name }))[0]!)
+  const close = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await open('Offer other times')
+  fireEvent.change(await screen.findByLabelText('Date'), { target: { value: '2026-12-05' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add this time' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'Saturday?' } })
+  close()
+  await open('Decline')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Away' } })
+  close()
+  await open('Decline')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('Away')
+  await open('Offer other times')
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value).toBe(
+    'Saturday?',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Send times' }))
+  await screen.findByText('Sent. We’ll email Noa Levi.')
 })
 
 test('a time at which the host is busy is named, and nothing typed is lost', async () => {

@@ -10,6 +10,7 @@ export function CancelPanel({ booking, onDone }: { booking: HostBooking; onDone:
   const { cancel } = useBookingActions(booking)
   return (
     <ReasonForm
+      draft={`booking.cancel.${booking.id}`}
       description={t('booking.reason_text')}
       leaveText={t('booking.keep')}
       submitText={t('booking.cancel_action')}

@@ -6,11 +6,13 @@ import type { Instant } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { busyTexts } from '@scheduling/messages/busy'
 import { pickingTexts } from '@scheduling/messages/picking'
-import { useState } from 'react'
-import { longerThan, problemText } from '../../../data/problem-text.ts'
+import { longerThan } from '../../../data/problem-text.ts'
+import { useSentForm } from '../../../data/use-sent-form.ts'
 import { useNow } from '../../../data/use-now.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { Learns } from '../../../language/learns.tsx'
+import { FormNotices } from '../../../ui/form/form-notices.tsx'
+import type { Problems } from '../../../ui/form/form-state.ts'
 import { PickWeek } from '../../picking/pick-week.tsx'
 import panel from '../change/panel.module.css'
 import { useApproval } from '../change/use-approval.ts'
@@ -36,66 +38,50 @@ function OfferForm({ request, onDone }: Props) {
   const format = useFormat()
   const now = useNow()
   const { offer } = useApproval(request)
-  const [picked, setPicked] = useState<Instant[]>([])
-  const [message, setMessage] = useState('')
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [failure, setFailure] = useState<string>()
   const { name } = request.invitee
-  const { message: tooLong } = longerThan(limits.REASON_MAX, { message }, t)
-
-  function send() {
-    const wrong = problemOf(picked, now, t)
-    setProblem(wrong)
-    setFailure(undefined)
-    if (wrong || tooLong) return
-    setSending(true)
-    offer({ starts: picked.map((start) => new Date(start).toISOString()), message })
-      .then(onDone)
-      .catch((error: unknown) => {
-        const busy = busyStart(error, picked)
-        if (busy === undefined) setFailure(problemText(error, t))
-        else setProblem(t('approvals.not_free', { time: format.dayTime(busy) }))
-      })
-      .finally(() => setSending(false))
-  }
+  const { form, failure, element } = useSentForm({
+    saved: { starts: [] as Instant[], message: '' },
+    draft: `approval.offer.${request.id}`,
+    check: ({ starts, message }) => ({
+      ...checkStarts(starts, now, t),
+      ...longerThan(limits.REASON_MAX, { message }, t),
+    }),
+    send: async ({ starts, message }) =>
+      offer({ starts: starts.map((start) => new Date(start).toISOString()), message }),
+    refusals: (error, { starts }) => {
+      const busy = busyStart(error, starts)
+      return busy === undefined
+        ? undefined
+        : { starts: t('approvals.not_free', { time: format.dayTime(busy) }) }
+    },
+    onSent: onDone,
+  })
+  const starts = form.value('starts')
 
   return (
-    <form
-      className={panel.panel}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form {...element} className={panel.panel}>
       <h3>{t('approvals.offer')}</h3>
       <p className={panel.text}>{t('approvals.offer_text', { name })}</p>
+      <FormNotices isRestored={form.isRestored} failure={failure} />
       <PickWeek
-        picked={picked}
+        picked={starts.value}
         duration={(Date.parse(request.end) - Date.parse(request.start)) / MINUTE}
         timeZone={format.timeZone}
-        error={problem}
-        onChange={setPicked}
+        error={starts.error}
+        onChange={starts.onChange}
       />
       <Textarea
+        {...form.text('message')}
         label={t('approvals.message')}
         description={t('approvals.reason_text', { name })}
-        error={tooLong}
         autosize
         minRows={2}
-        value={message}
-        onChange={(event) => setMessage(event.currentTarget.value)}
       />
-      {failure && (
-        <p className={panel.failure} role="alert">
-          {failure}
-        </p>
-      )}
       <div className={panel.actions}>
         <Button variant="default" onClick={onDone}>
           {t('dialog.cancel')}
         </Button>
-        <Button type="submit" loading={isSending}>
+        <Button type="submit" loading={form.isSending}>
           {t('approvals.offer_action')}
         </Button>
       </div>
@@ -103,10 +89,11 @@ function OfferForm({ request, onDone }: Props) {
   )
 }
 
-function problemOf(picked: readonly Instant[], now: Instant, t: HostTranslate): string | undefined {
-  if (picked.length === 0) return t('pick.at_least_one')
-  if (picked.length > limits.OFFERED_TIMES_MAX) return t('pick.too_many', { count: limits.OFFERED_TIMES_MAX })
-  return picked.some((start) => start <= now) ? t('pick.past') : undefined
+function checkStarts(picked: readonly Instant[], now: Instant, t: HostTranslate): Problems {
+  if (picked.length === 0) return { starts: t('pick.at_least_one') }
+  if (picked.length > limits.OFFERED_TIMES_MAX)
+    return { starts: t('pick.too_many', { count: limits.OFFERED_TIMES_MAX }) }
+  return picked.some((start) => start <= now) ? { starts: t('pick.past') } : {}
 }
 
 /** The picked time at which the host is busy, if the server refused one. */

@@ -66,7 +66,7 @@ function WaitingRequest({ request }: { request: BookingApproval }) {
           </span>
           {answers.map(({ label, answer }) => (
             <span key={label} className={classes.dim}>
-              <bdi>{label}</bdi>: <bdi>{[answer].flat().join(', ')}</bdi>
+              <bdi>{label}</bdi>: <bdi>{format.list([answer].flat())}</bdi>
             </span>
           ))}
         </div>
@@ -87,6 +87,7 @@ function WaitingRequest({ request }: { request: BookingApproval }) {
       {open === 'offer' && <OfferPanel request={request} onDone={close} />}
       {open === 'decline' && (
         <ReasonForm
+          draft={`approval.decline.${request.id}`}
           description={t('approvals.reason_text', { name: invitee.name })}
           leaveText={t('dialog.cancel')}
           submitText={t('approvals.decline_action')}
