@@ -23,7 +23,7 @@ import { offerOfStarts } from './offered-starts.ts'
 import { presentApproval } from './present.ts'
 import { stateOf } from './state.ts'
 import type { Answerer, StoredRequest } from './store.ts'
-import { requestById, setAnswer, setOfferedStarts, setOfferTakenBack } from './store.ts'
+import { reachedRequest, requestById, setAnswer, setOfferedStarts, setOfferTakenBack } from './store.ts'
 import type { RequestId } from './tokens.ts'
 
 // For an event type that stopped asking its host after the request was sent.
@@ -37,9 +37,26 @@ interface OfferedTimes {
 /**
  * Offers other times in place of the requested one, as its host: also outside of the hours. They are held until the invitee
  * chooses, and the requested one is free. Throws `invalid_input` for a time in the past, `slot_taken`, `offers_used_up`,
- * `approval_closed`, `approval_not_found`, `approval_answered` and `approval_expired`. Repeat: `approval_answered`.
+ * `approval_closed`, `approval_not_found`, `approval_answered` and `approval_expired`. Repeat: the same offer, as long as it stands.
  */
 export async function offerTimes(
+  context: Context,
+  answerer: Answerer,
+  id: string,
+  times: OfferedTimes,
+): Promise<BookingApproval> {
+  try {
+    return await offerFirst(context, answerer, id, times)
+  } catch (error) {
+    // The answer to the first request may have been lost.
+    const isAnswered = error instanceof AppError && error.code === 'approval_answered'
+    const standing = isAnswered && (await standingOffer(context, answerer, id, times))
+    if (standing) return standing
+    throw error
+  }
+}
+
+async function offerFirst(
   context: Context,
   answerer: Answerer,
   id: string,
@@ -72,6 +89,23 @@ export async function offerTimes(
       },
     })
   })
+}
+
+/** The request, if exactly these times are offered already. */
+async function standingOffer(
+  context: Context,
+  answerer: Answerer,
+  id: string,
+  { starts, message }: OfferedTimes,
+): Promise<BookingApproval | undefined> {
+  const request = await reachedRequest(context.db, answerer, id)
+  if (!request || stateOf(request, context.clock.now()) !== 'waits_for_invitee') return undefined
+  const offered = request.offered_starts?.map((start) => start.getTime()) ?? []
+  const isSame =
+    request.offer_message === message &&
+    offered.length === starts.length &&
+    starts.every((start) => offered.includes(Date.parse(start)))
+  return isSame ? presentApproval(request, await requestedOffer(context, context.db, request)) : undefined
 }
 
 function hoursOf({ approval }: Offer): number {

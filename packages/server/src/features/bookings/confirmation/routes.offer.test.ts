@@ -86,6 +86,20 @@ test('offered times are held in place of the requested one, and the host sees wh
   expect(await eventsOf(id, 'booking-times-offered')).toBe(1)
 })
 
+test('an offer that is sent again is the same offer, also at once, and another one is refused', async () => {
+  const at = await place()
+  const { id, params } = await request(at)
+  const send = async (starts: string[], message = 'Friday?') =>
+    at.host.api.try('POST /booking-approvals/:id/offer', { params, body: { starts, message } })
+  const twice = await Promise.all([send([EVENING, SUNDAY]), send([EVENING, SUNDAY])])
+  const again = await send([SUNDAY, EVENING])
+  expect([...twice, again].map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await eventsOf(id, 'booking-times-offered')).toBe(1)
+  const others = await Promise.all([send([EVENING]), send([EVENING, SUNDAY], 'Sunday?')])
+  expect(others.map(({ status }) => status)).toEqual([409, 409])
+  expect(await heldStarts(at)).toEqual([EVENING, SUNDAY])
+})
+
 test('opening the page changes nothing, and one click books one meeting', async () => {
   const at = await place()
   const { id, path } = await offered(at)
