@@ -188,3 +188,13 @@ test('a meeting that overlaps another moves to a free time and is canceled like 
   await host.api.call('POST /bookings/:id/cancel', { params, body: { reason: '' } })
   expect((await host.api.call('GET /bookings', { query: {} })).total).toBe(1)
 })
+
+test('a meeting whose accepted conflict is elsewhere keeps its time to itself', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host)
+  const acceptedConflicts = [{ start: '2027-03-01T08:00:00Z', end: NINE }]
+  const body = askedFor(host, event, NINE, { anyTime: true, acceptedConflicts })
+  const { id } = await host.api.call('POST /bookings/by-host', { body })
+  const { rows } = await app.context.pool.query('select may_overlap from bookings where id = $1', [id])
+  expect(rows).toEqual([{ may_overlap: false }])
+})

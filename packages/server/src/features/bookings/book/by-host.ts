@@ -1,6 +1,6 @@
 import type { HostBookingRequest } from '@scheduling/contract'
 import type { Instant, Interval } from '@scheduling/domain'
-import { publicReason } from '@scheduling/domain'
+import { MINUTE, publicReason } from '@scheduling/domain'
 import { reachOf } from '@scheduling/domain/roles'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -64,7 +64,8 @@ export async function bookByHost(
     async write(trx, slot) {
       const id = randomUUID()
       await refuseUnmailable(context, trx, { hostId, id, recipient: request.invitee.email })
-      return insertBooking(context, trx, slot, { id, request, repeat, mayOverlap: accepted.length > 0 })
+      const mayOverlap = accepted.some(overlaps({ start, end: start + offer.duration * MINUTE }))
+      return insertBooking(context, trx, slot, { id, request, repeat, mayOverlap })
     },
   })
   if (result.ok) return result.written
@@ -96,6 +97,10 @@ function refuseTimeOfOthers(host: SignedIn, offer: Offer): void {
   const isOfOthers = peopleOf(offer).some(({ id }) => id !== host.ownHostId)
   if (isOfOthers && reachOf(host, 'meetings') === 'own')
     throw new AppError('role_not_allowed', { detail: 'anyTime: this event type takes the time of others' })
+}
+
+function overlaps(one: Interval): (other: Interval) => boolean {
+  return (other) => other.start < one.end && other.end > one.start
 }
 
 function spanOfText({ start, end }: { start: string; end: string }): Interval {
