@@ -471,5 +471,5 @@ test('each offered time is a form of its own, and what the host wrote is text', 
   expect(page).toContain('None of these work')
   expect(page).toContain('Is &lt;b>Friday&lt;/b> fine?')
   const lost = seen(renderPage({ ...data, offer: { ...offer, starts: [] } }).html)
-  expect(lost).toContain('None of these times are free anymore')
+  expect(lost).toContain('These times are no longer available')
 })

@@ -181,7 +181,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   'book.choose_time': 'يُرجى اختيار موعد',
   'book.zone': 'المنطقة الزمنية للمدعو',
   'book.phone': 'هاتف المدعو',
-  'book.none_on': 'يُرجى تفعيل نوع حدث لحجز اجتماع.',
+  'book.none_on': 'جميع أنواع الأحداث لديك متوقفة. يُرجى تفعيل أحدها لحجز اجتماع.',
   'book.booked': 'تم الحجز. سنراسل {name}.',
   'book.anyway': 'الحجز على أي حال',
   'error.time_busy': 'أنت مشغول في هذا الوقت',

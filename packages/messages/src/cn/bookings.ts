@@ -159,7 +159,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   'book.choose_time': '请选择时段',
   'book.zone': '预约人时区',
   'book.phone': '预约人电话',
-  'book.none_on': '开启一个活动类型后即可预约会议。',
+  'book.none_on': '您的所有活动类型都已关闭。开启其中一个即可预约会议。',
   'book.booked': '已预约。我们会给 {name} 发邮件。',
   'book.anyway': '仍然预约',
   'error.time_busy': '您在此时段忙碌',

@@ -164,7 +164,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'book.choose_time': 'Vyberte termín',
   'book.zone': 'Časové pásmo účastníka',
   'book.phone': 'Telefon účastníka',
-  'book.none_on': 'Chcete-li rezervovat schůzku, zapněte některý typ události.',
+  'book.none_on': 'Všechny vaše typy událostí jsou vypnuté. Chcete-li rezervovat schůzku, některý zapněte.',
   'book.booked': 'Rezervováno. Pošleme e-mail: {name}.',
   'book.anyway': 'Přesto rezervovat',
   'error.time_busy': 'Tento čas už máte obsazený',

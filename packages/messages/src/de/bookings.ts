@@ -164,7 +164,8 @@ export const texts: Translated<typeof source, 'de'> = {
   'book.choose_time': 'Wählen Sie eine Zeit',
   'book.zone': 'Zeitzone des Gastes',
   'book.phone': 'Telefon des Gastes',
-  'book.none_on': 'Schalten Sie eine Terminart ein, um einen Termin zu buchen.',
+  'book.none_on':
+    'Alle Ihre Terminarten sind ausgeschaltet. Schalten Sie eine ein, um einen Termin zu buchen.',
   'book.booked': 'Gebucht. {name} erfährt es per E-Mail.',
   'book.anyway': 'Trotzdem buchen',
   'error.time_busy': 'Zu dieser Zeit sind Sie belegt',

@@ -160,7 +160,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   'book.choose_time': 'Vælg et tidspunkt',
   'book.zone': 'Deltagerens tidszone',
   'book.phone': 'Deltagerens telefon',
-  'book.none_on': 'Slå en mødetype til for at booke et møde.',
+  'book.none_on': 'Alle dine mødetyper er slået fra. Slå en til for at booke et møde.',
   'book.booked': 'Booket. Vi sender en mail til {name}.',
   'book.anyway': 'Book alligevel',
   'error.time_busy': 'Du er optaget på dette tidspunkt',

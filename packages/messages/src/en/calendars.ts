@@ -107,7 +107,7 @@ export const texts = {
   'feed.since': 'On since {date}',
   'feed.replace': 'Replace link',
   'feed.remove': 'Turn off feed',
-  'feed.end_text': 'Calendar apps with the current link stop getting your meetings.',
+  'feed.end_text': 'Apps that use the current link will stop showing your meetings.',
   'error.provider_off': 'This server isn’t set up with this provider yet',
   'error.consent_invalid': 'This sign-in has expired. Connect again.',
   'error.consent_incomplete': 'We need all of these permissions. Connect again, and leave every box checked.',

@@ -39,7 +39,7 @@ export const texts = {
   notYou: 'Not you? Close this page, and nothing will be booked.',
 
   // The host approves each booking
-  approvalHint: 'The host approves each booking. You’ll get the answer by email.',
+  approvalHint: 'The host reviews each request. We’ll email you their answer.',
   requestTitle: 'Request sent',
   requestText: 'The host has to approve this time. We’ll email the answer to {email} by {time}.',
   withdraw: 'Withdraw request',
@@ -50,6 +50,6 @@ export const texts = {
   offerText:
     '{name} can’t make the time you requested, but is free at these times. We’re holding them for you until {time}.',
   noneWork: 'None of these work',
-  offerGone: 'None of these times are free anymore',
+  offerGone: 'These times are no longer available',
   offerEnded: 'We’re no longer holding these times',
 } as const

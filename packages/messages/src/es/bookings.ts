@@ -162,7 +162,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'book.choose_time': 'Elige una hora',
   'book.zone': 'Zona horaria de la persona invitada',
   'book.phone': 'Teléfono de la persona invitada',
-  'book.none_on': 'Activa un tipo de evento para reservar una reunión.',
+  'book.none_on': 'Todos tus tipos de evento están desactivados. Activa uno para reservar una reunión.',
   'book.booked': 'Reservada. Enviaremos un correo a {name}.',
   'book.anyway': 'Reservar de todos modos',
   'error.time_busy': 'Esta hora está ocupada',

@@ -161,7 +161,8 @@ export const texts: Translated<typeof source, 'fi'> = {
   'book.choose_time': 'Valitse aika',
   'book.zone': 'Varaajan aikavyöhyke',
   'book.phone': 'Varaajan puhelin',
-  'book.none_on': 'Ota jokin tapahtumatyyppi käyttöön, jotta voit varata tapaamisen.',
+  'book.none_on':
+    'Kaikki tapahtumatyyppisi ovat pois käytöstä. Ota jokin käyttöön, jotta voit varata tapaamisen.',
   'book.booked': 'Varattu. {name} saa sähköpostin.',
   'book.anyway': 'Varaa silti',
   'error.time_busy': 'Olet varattu tähän aikaan',

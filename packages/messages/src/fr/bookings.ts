@@ -163,7 +163,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   'book.choose_time': 'Choisissez un créneau',
   'book.zone': 'Fuseau horaire du participant',
   'book.phone': 'Téléphone du participant',
-  'book.none_on': 'Activez un type d’événement pour réserver un rendez-vous.',
+  'book.none_on': 'Tous vos types d’événement sont désactivés. Activez-en un pour réserver un rendez-vous.',
   'book.booked': 'Réservé. Nous écrirons à {name}.',
   'book.anyway': 'Réserver quand même',
   'error.time_busy': 'Ce créneau est déjà occupé',

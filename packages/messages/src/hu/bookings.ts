@@ -163,7 +163,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'book.choose_time': 'Válasszon időpontot',
   'book.zone': 'A meghívott időzónája',
   'book.phone': 'A meghívott telefonszáma',
-  'book.none_on': 'Találkozó foglalásához kapcsoljon be egy eseménytípust.',
+  'book.none_on': 'Minden eseménytípusa ki van kapcsolva. Találkozó foglalásához kapcsoljon be egyet.',
   'book.booked': 'Lefoglalva. E-mailt kap: {name}.',
   'book.anyway': 'Foglalás mindenképp',
   'error.time_busy': 'Ebben az időben Ön foglalt',

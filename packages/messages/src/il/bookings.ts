@@ -160,7 +160,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'book.choose_time': 'יש לבחור מועד',
   'book.zone': 'אזור הזמן של המוזמן',
   'book.phone': 'הטלפון של המוזמן',
-  'book.none_on': 'יש להפעיל סוג פגישה כדי לקבוע פגישה.',
+  'book.none_on': 'כל סוגי הפגישות שלך כבויים. יש להפעיל אחד מהם כדי לקבוע פגישה.',
   'book.booked': 'נקבעה. הודעה נשלחת אל {name} בדוא״ל.',
   'book.anyway': 'קביעה בכל זאת',
   'error.time_busy': 'המועד הזה תפוס אצלך',

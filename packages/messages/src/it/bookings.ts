@@ -163,7 +163,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'book.choose_time': 'Scegli un orario',
   'book.zone': 'Fuso orario della persona invitata',
   'book.phone': 'Telefono della persona invitata',
-  'book.none_on': 'Attiva un tipo di evento per prenotare una riunione.',
+  'book.none_on': 'Tutti i tuoi tipi di evento sono disattivati. Attivane uno per prenotare una riunione.',
   'book.booked': 'Prenotata. Invieremo un’email a {name}.',
   'book.anyway': 'Prenota comunque',
   'error.time_busy': 'Hai già un impegno a quest’ora',

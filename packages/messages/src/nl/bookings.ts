@@ -162,7 +162,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'book.choose_time': 'Kies een tijd',
   'book.zone': 'Tijdzone van de genodigde',
   'book.phone': 'Telefoonnummer van de genodigde',
-  'book.none_on': 'Zet een afspraaktype aan om een afspraak te boeken.',
+  'book.none_on': 'Al je afspraaktypen staan uit. Zet er een aan om een afspraak te boeken.',
   'book.booked': 'Geboekt. We mailen {name}.',
   'book.anyway': 'Toch boeken',
   'error.time_busy': 'Je bent bezet op deze tijd',

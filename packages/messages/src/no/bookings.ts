@@ -160,7 +160,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'book.choose_time': 'Velg et tidspunkt',
   'book.zone': 'Deltakerens tidssone',
   'book.phone': 'Deltakerens telefon',
-  'book.none_on': 'Slå på en møtetype for å booke et møte.',
+  'book.none_on': 'Alle møtetypene dine er slått av. Slå på en for å booke et møte.',
   'book.booked': 'Booket. Vi sender e-post til {name}.',
   'book.anyway': 'Book likevel',
   'error.time_busy': 'Du er opptatt på dette tidspunktet',

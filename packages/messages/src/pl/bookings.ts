@@ -166,7 +166,8 @@ export const texts: Translated<typeof source, 'pl'> = {
   'book.choose_time': 'Wybierz termin',
   'book.zone': 'Strefa czasowa uczestnika',
   'book.phone': 'Telefon uczestnika',
-  'book.none_on': 'Włącz typ wydarzenia, aby zarezerwować spotkanie.',
+  'book.none_on':
+    'Wszystkie Twoje typy wydarzeń są wyłączone. Włącz jeden z nich, aby zarezerwować spotkanie.',
   'book.booked': 'Zarezerwowano. Powiadomimy e-mailem: {name}.',
   'book.anyway': 'Zarezerwuj mimo to',
   'error.time_busy': 'W tym czasie masz zajęty termin',

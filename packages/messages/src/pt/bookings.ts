@@ -162,7 +162,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'book.choose_time': 'Escolha um horário',
   'book.zone': 'Fuso horário do participante',
   'book.phone': 'Telefone do participante',
-  'book.none_on': 'Ative um tipo de evento para agendar uma reunião.',
+  'book.none_on': 'Todos os seus tipos de evento estão desativados. Ative um para agendar uma reunião.',
   'book.booked': 'Agendada. Vamos enviar um e-mail para {name}.',
   'book.anyway': 'Agendar mesmo assim',
   'error.time_busy': 'Este horário está ocupado',

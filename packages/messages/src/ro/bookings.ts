@@ -166,7 +166,8 @@ export const texts: Translated<typeof source, 'ro'> = {
   'book.choose_time': 'Alege o oră',
   'book.zone': 'Fusul orar al participantului',
   'book.phone': 'Telefonul participantului',
-  'book.none_on': 'Activează un tip de eveniment ca să rezervi o întâlnire.',
+  'book.none_on':
+    'Toate tipurile tale de evenimente sunt dezactivate. Activează unul ca să rezervi o întâlnire.',
   'book.booked': 'Rezervată. Trimitem un e-mail către {name}.',
   'book.anyway': 'Rezervă oricum',
   'error.time_busy': 'Ora aceasta este ocupată',

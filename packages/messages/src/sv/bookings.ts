@@ -160,7 +160,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'book.choose_time': 'Välj en tid',
   'book.zone': 'Deltagarens tidszon',
   'book.phone': 'Deltagarens telefon',
-  'book.none_on': 'Slå på en mötestyp för att boka ett möte.',
+  'book.none_on': 'Alla dina mötestyper är avstängda. Slå på en för att boka ett möte.',
   'book.booked': 'Bokat. Vi mejlar {name}.',
   'book.anyway': 'Boka ändå',
   'error.time_busy': 'Du är upptagen vid den här tiden',

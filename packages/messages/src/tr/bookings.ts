@@ -161,7 +161,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'book.choose_time': 'Bir saat seçin',
   'book.zone': 'Davetlinin saat dilimi',
   'book.phone': 'Davetlinin telefonu',
-  'book.none_on': 'Toplantı planlamak için bir etkinlik türünü açın.',
+  'book.none_on': 'Tüm etkinlik türleriniz kapalı. Toplantı planlamak için birini açın.',
   'book.booked': 'Planlandı. {name} e-postayla bilgilendirilecek.',
   'book.anyway': 'Yine de planla',
   'error.time_busy': 'Bu saatte meşgulsünüz',

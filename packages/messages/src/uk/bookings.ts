@@ -165,7 +165,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   'book.choose_time': 'Виберіть час',
   'book.zone': 'Часовий пояс учасника',
   'book.phone': 'Телефон учасника',
-  'book.none_on': 'Увімкніть тип події, щоб забронювати зустріч.',
+  'book.none_on': 'Усі ваші типи подій вимкнено. Увімкніть один, щоб забронювати зустріч.',
   'book.booked': 'Заброньовано. Надішлемо лист: {name}.',
   'book.anyway': 'Усе одно забронювати',
   'error.time_busy': 'У цей час ви зайняті',

@@ -162,7 +162,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   'book.choose_time': 'Chọn giờ',
   'book.zone': 'Múi giờ của người được mời',
   'book.phone': 'Số điện thoại của người được mời',
-  'book.none_on': 'Hãy bật một loại sự kiện để đặt cuộc họp.',
+  'book.none_on': 'Tất cả loại sự kiện của bạn đều đang tắt. Hãy bật một loại để đặt cuộc họp.',
   'book.booked': 'Đã đặt. Chúng tôi sẽ gửi email cho {name}.',
   'book.anyway': 'Vẫn đặt',
   'error.time_busy': 'Bạn bận vào giờ này',

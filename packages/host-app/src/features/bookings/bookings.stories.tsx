@@ -167,7 +167,7 @@ export const BookingWithoutEventTypes: Story = {
   args: { state: { eventTypes: [] } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Book a meeting' }))
-    await screen.findByText('Turn on an event type to book a meeting.')
+    await screen.findByText('All your event types are off. Turn one on to book a meeting.')
   },
 }
 

@@ -20,7 +20,7 @@ test('each email says to whom it went and what became of it', async () => {
   await section.findByText('Mail server: 550 5.1.1 No such user here')
   const rows = section.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    expect.stringMatching(/^ConfirmationTrying againsam@example\.com/),
+    expect.stringMatching(/^ConfirmationRetryingsam@example\.com/),
     expect.stringMatching(/^ConfirmationRefusedlena@example\.de/),
     expect.stringMatching(/^ConfirmationSentYou/),
   ])
@@ -49,7 +49,7 @@ test('after too many the button says why', async () => {
   const { state } = await renderApp({ path: PATH, state: { emails } })
   state.failing.set('POST /bookings/:id/emails/confirmation', { code: 'rate_limited' })
   fireEvent.click(await screen.findByRole('button', { name: 'Send confirmation again' }))
-  await screen.findByText('You can send it 5 times a day.')
+  await screen.findByText('You can resend it up to 5 times a day.')
 })
 
 test('a canceled meeting has no button, and says why', async () => {

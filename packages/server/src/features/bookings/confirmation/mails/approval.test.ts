@@ -166,7 +166,7 @@ test('the host hears that none of the offered times works', async () => {
   const body = { starts: ['2027-03-05T21:00:00Z'], message: '' }
   await host.api.call('POST /booking-approvals/:id/offer', { params, body })
   await withdrawRequest(app.context, ids)
-  const { text, html } = await mailTo(host.me.userEmail, /^No time works: Consultation/)
+  const { text, html } = await mailTo(host.me.userEmail, /^No suitable time: Consultation/)
   expect(text).toContain('Nothing was booked.')
   expect(text).toContain('none@example.test')
   expect(html).not.toContain('Ada <b>')
