@@ -1121,6 +1121,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking-approvals/{id}/approve-proposed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a time that the invitee proposes, also outside of the usual hours. Repeat: the same booking */
+        post: operations["post_booking_approvals_id_approve_proposed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking-approvals/{id}/decline": {
         parameters: {
             query?: never;
@@ -2599,6 +2616,11 @@ export interface components {
             unanswered: "decline" | "accept";
             /** @description Times among which the invitee chooses now, until `until`. Null: the host answers */
             offered: {
+                starts: string[];
+                message: string;
+            } | null;
+            /** @description Times that the invitee proposes in place of offered ones. They are not held. Null: none */
+            proposed: {
                 starts: string[];
                 message: string;
             } | null;
@@ -9067,6 +9089,47 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBooking"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_booking_approvals_id_approve_proposed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description An instant, ISO 8601, in answers always UTC
+                     */
+                    start: string;
+                };
+            };
+        };
         responses: {
             /** @description Success */
             200: {

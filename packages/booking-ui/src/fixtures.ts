@@ -239,6 +239,8 @@ export function confirmPage(
     by: 'code',
     ended: null,
     offer: null,
+    proposed: [],
+    proposal: null,
     mailedAgain: false,
     again: '/mira/30min?slot=2027-03-04T14:00:00Z&hold=hold-token',
     refused: null,

@@ -467,9 +467,23 @@ test('each offered time is a form of its own, and what the host wrote is text', 
   const values = [...page.matchAll(/<form[^>]*method="post"[^>]*>.*?<\/form>/gs)].map(
     ([form]) => /name="start" value="([^"]*)"/.exec(form)?.[1],
   )
-  expect(values).toEqual([...starts, undefined])
+  // The last two propose other times, and say that none works.
+  expect(values).toEqual([...starts, undefined, undefined])
   expect(page).toContain('None of these work')
   expect(page).toContain('Is &lt;b>Friday&lt;/b> fine?')
   const lost = seen(renderPage({ ...data, offer: { ...offer, starts: [] } }).html)
   expect(lost).toContain('These times are no longer available')
+})
+
+test('a proposal that was refused is shown again as it was typed, with what is wrong at its field', () => {
+  const offer = { starts: ['2027-03-05T14:00:00Z'], message: '' }
+  const problem = { time: 1, reason: 'in_the_past' }
+  const proposal = { times: ['2027-03-06T20:00', '2026-03-06T20:00', ''], message: 'A <b>walk</b>?', problem }
+  const data = confirmPage({ by: 'link', hold: { waitsFor: 'approval' }, offer, proposal })
+  const page = seen(renderPage(data).html)
+  const times = [...page.matchAll(/<input[^>]*type="datetime-local"[^>]*>/g)]
+  expect(times.map(([input]) => /value="([^"]+)"/.exec(input)?.[1] ?? '')).toEqual(proposal.times)
+  expect(page.match(/aria-invalid="true"/g)).toHaveLength(1)
+  expect(page).toContain('This time has passed')
+  expect(page).toContain('A &lt;b>walk&lt;/b>?')
 })

@@ -79,7 +79,13 @@ export { versionOf } from './version.ts'
 export { needsPlan, refusalsOf, roleRefusalOf } from './refusals.ts'
 export { route } from './route.ts'
 export type { FileAnswer, RedirectAnswer, Route } from './route.ts'
-export { BookingRequest, CancelRequest, HostBookingRequest, MoveRequest } from './bookings/schemas.ts'
+export {
+  BookingRequest,
+  CancelRequest,
+  HostBookingRequest,
+  MoveRequest,
+  OfferRequest,
+} from './bookings/schemas.ts'
 export type {
   Booked,
   BookingApproval,

@@ -84,6 +84,11 @@ class BookingApprovalOffered(TypedDict):
     message: str
 
 
+class BookingApprovalProposed(TypedDict):
+    starts: list[str]
+    message: str
+
+
 class BookingApproval(TypedDict):
     id: str
     eventName: str
@@ -96,6 +101,7 @@ class BookingApproval(TypedDict):
     until: str
     unanswered: Literal["decline", "accept"]
     offered: BookingApprovalOffered | None
+    proposed: BookingApprovalProposed | None
     canOffer: bool
 
 
@@ -2711,6 +2717,10 @@ class GetBookingApprovalsResult(TypedDict):
     requests: list[BookingApproval]
 
 
+class PostBookingApprovalsIdApproveProposedBody(TypedDict):
+    start: str
+
+
 class PostBookingApprovalsIdDeclineBody(TypedDict):
     reason: NotRequired[str]
 
@@ -3952,6 +3962,15 @@ class Operations(Transport):
     ) -> HostBooking:
         """Book what was requested: all rules are checked again. Repeat: the same booking"""
         return cast("HostBooking", self.call("POST", f"/booking-approvals/{self.quoted(id)}/approve"))
+
+    def post_booking_approvals_id_approve_proposed(
+        self,
+        *,
+        id: str,
+        body: PostBookingApprovalsIdApproveProposedBody,
+    ) -> HostBooking:
+        """Book a time that the invitee proposes, also outside of the usual hours. Repeat: the same booking"""
+        return cast("HostBooking", self.call("POST", f"/booking-approvals/{self.quoted(id)}/approve-proposed", body=body))
 
     def post_booking_approvals_id_decline(
         self,

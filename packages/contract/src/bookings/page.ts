@@ -84,6 +84,10 @@ export interface ConfirmPage {
   ended: { how: 'declined' | 'withdrawn' | 'expired'; reason: string } | null
   /** Times that the host offers in place of the requested one. Those that are no longer free are left out. Null: none. */
   offer: { starts: string[]; message: string } | null
+  /** Times that the invitee proposes in place of those, and that the host has not answered. */
+  proposed: string[]
+  /** The form to propose times, as it was sent, if it was refused. `time`: its number from 0; null: the message, or all. */
+  proposal: { times: string[]; message: string; problem: { time: number | null; reason: string } } | null
   mailedAgain: boolean
   /** Where to request the same again, with the typed values as far as an address can hold them. */
   again: string

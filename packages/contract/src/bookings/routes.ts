@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { DateText, HttpUrl, Id, InstantText, line } from '../fields.ts'
+import { DateText, HttpUrl, Id, InstantText, KeptInstant, line } from '../fields.ts'
 import { route } from '../route.ts'
 import { slotRange, Slots } from '../slots/schemas.ts'
 import {
@@ -169,6 +169,16 @@ export const bookings = {
     auth: 'verified',
     action: 'meetings',
     params,
+    result: HostBooking,
+    errors: [...answerErrors, 'approval_closed', 'slot_not_available', 'slot_taken'],
+  }),
+  'POST /booking-approvals/:id/approve-proposed': route({
+    summary:
+      'Book a time that the invitee proposes, also outside of the usual hours. Repeat: the same booking',
+    auth: 'verified',
+    action: 'meetings',
+    params,
+    body: z.strictObject({ start: KeptInstant }),
     result: HostBooking,
     errors: [...answerErrors, 'approval_closed', 'slot_not_available', 'slot_taken'],
   }),

@@ -296,6 +296,13 @@ export const BookingApproval = z
       .meta({
         description: 'Times among which the invitee chooses now, until `until`. Null: the host answers',
       }),
+    proposed: z
+      .object({ starts: z.array(InstantText), message: z.string() })
+      .nullable()
+      .meta({
+        description:
+          'Times that the invitee proposes in place of offered ones. They are not held. Null: none',
+      }),
     canOffer: z.boolean().meta({ description: 'The host may offer other times' }),
   })
   .meta({ id: 'BookingApproval' })
@@ -315,6 +322,8 @@ export const OfferRequest = z.strictObject({
     .default('')
     .meta({ description: 'The invitee reads it in the mail and on the page' }),
 })
+
+export type OfferRequest = z.output<typeof OfferRequest>
 
 export const DeclineRequest = z.strictObject({
   reason: reason.meta({ description: 'The invitee reads it in the mail' }),

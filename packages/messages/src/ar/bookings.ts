@@ -46,6 +46,8 @@ export const texts: Translated<typeof source, 'ar'> = {
   'approvals.offered_until': 'محجوزة حتى {time}',
   'approvals.take_back': 'سحب العرض',
   'approvals.taken_back': 'تم سحب العرض',
+  'approvals.proposed': 'يقترح مواعيد أخرى',
+  'approvals.approve_time': 'الموافقة على {time}',
   'bookings.none_upcoming': 'لا اجتماعات قادمة',
   'bookings.none_upcoming_text':
     'تظهر الاجتماعات هنا عندما يحجز أحد الأشخاص. مشاركة رابطك طريق إلى أول اجتماع.',

@@ -57,4 +57,12 @@ export const texts: Translated<typeof source, 'ar'> = {
   noneWork: 'لا يناسبني أي منها',
   offerGone: 'لم يعد أي من هذه المواعيد متاحًا',
   offerEnded: 'لم نعد نحتفظ بهذه المواعيد',
+  propose: 'اقتراح مواعيد أخرى',
+  proposeHint: 'أدخِل ثلاثة مواعيد كحد أقصى. يختار المضيف أحدها.',
+  proposeTime: 'الموعد {number}',
+  proposeMessage: 'الرسالة',
+  proposeSend: 'إرسال المواعيد',
+  proposePast: 'فات هذا الموعد',
+  proposedTitle: 'تم إرسال المواعيد',
+  proposedText: 'يختار المضيف أحد هذه المواعيد أو يرفض. سنرسل الرد إلى {email} قبل {time}.',
 }

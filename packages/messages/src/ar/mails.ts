@@ -254,6 +254,11 @@ export const texts: Translated<typeof source, 'ar'> = {
   subjectOfferRefused: 'لا موعد مناسب: {event} · {invitee}',
   headingOfferRefused: 'لا يناسب أي من مواعيدك',
   offerRefused: 'لا يناسب أي من المواعيد المعروضة {name}. لم يتم أي حجز.',
+  subjectProposed: 'المواعيد المقترحة: {event} · {invitee}',
+  headingProposed: 'مواعيد أخرى مقترحة',
+  proposed:
+    '{name} غير متاح في المواعيد المعروضة، ويقترح غيرها. يُرجى اختيار أحدها قبل {until}، وإلا رُفض الطلب.',
+  labelProposed: 'المواعيد المقترحة',
   subjectWanted: 'يُرجى الموافقة أو الرفض: {event} · {invitee} · {when}',
   headingWanted: 'شخص ما يريد حجز موعد معك',
   wantedElseDeclined: 'يُرجى الموافقة أو الرفض قبل {until}. بدون رد منك، يُرفض الطلب.',

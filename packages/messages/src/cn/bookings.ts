@@ -39,6 +39,8 @@ export const texts: Translated<typeof source, 'cn'> = {
   'approvals.offered_until': '保留至 {time}',
   'approvals.take_back': '撤回提议',
   'approvals.taken_back': '提议已撤回',
+  'approvals.proposed': '建议其他时段',
+  'approvals.approve_time': '批准 {time}',
   'bookings.none_upcoming': '没有即将举行的会议',
   'bookings.none_upcoming_text': '有人预约后，会议会显示在这里。分享您的链接，迎来第一场会议。',
   'bookings.none_past': '还没有会议',

@@ -43,4 +43,12 @@ export const texts: Translated<typeof source, 'cn'> = {
   noneWork: '都不合适',
   offerGone: '这些时段均已不再空闲',
   offerEnded: '这些时段已不再为您保留',
+  propose: '建议其他时段',
+  proposeHint: '最多输入三个时段，由主持人选择其一。',
+  proposeTime: '时段 {number}',
+  proposeMessage: '消息',
+  proposeSend: '发送时段',
+  proposePast: '此时段已过',
+  proposedTitle: '时段已发送',
+  proposedText: '主持人会从这些时段中选择一个，或拒绝请求。我们会在 {time} 之前将答复发送至 {email}。',
 }

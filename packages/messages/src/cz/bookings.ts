@@ -39,6 +39,8 @@ export const texts: Translated<typeof source, 'cz'> = {
   'approvals.offered_until': 'Drží se do: {time}',
   'approvals.take_back': 'Vzít nabídku zpět',
   'approvals.taken_back': 'Nabídka vzata zpět',
+  'approvals.proposed': 'Navrhuje jiné termíny',
+  'approvals.approve_time': 'Schválit {time}',
   'bookings.none_upcoming': 'Žádné nadcházející schůzky',
   'bookings.none_upcoming_text':
     'Schůzky se tu objeví, až si je někdo rezervuje. Sdílejte svůj odkaz a získejte první.',

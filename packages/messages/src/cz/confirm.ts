@@ -53,4 +53,13 @@ export const texts: Translated<typeof source, 'cz'> = {
   noneWork: 'Žádný nevyhovuje',
   offerGone: 'Žádný z těchto termínů už není volný',
   offerEnded: 'Tyto termíny už vám nedržíme',
+  propose: 'Navrhnout jiné termíny',
+  proposeHint: 'Zadejte až tři termíny. Organizátor jeden vybere.',
+  proposeTime: 'Termín {number}',
+  proposeMessage: 'Zpráva',
+  proposeSend: 'Odeslat termíny',
+  proposePast: 'Tento termín už minul',
+  proposedTitle: 'Termíny odeslány',
+  proposedText:
+    'Organizátor jeden z těchto termínů vybere, nebo odmítne. Odpověď pošleme na {email} do: {time}.',
 }

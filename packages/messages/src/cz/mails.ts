@@ -256,6 +256,11 @@ export const texts: Translated<typeof source, 'cz'> = {
   subjectOfferRefused: 'Žádný termín nevyhovuje: {event} · {invitee}',
   headingOfferRefused: 'Žádný z vašich termínů nevyhovuje',
   offerRefused: 'Žádný z nabízených termínů nevyhovuje: {name}. Nic nebylo rezervováno.',
+  subjectProposed: 'Navržené termíny: {event} · {invitee}',
+  headingProposed: 'Návrh jiných termínů',
+  proposed:
+    '{name} v nabízených termínech nemůže a navrhuje jiné. Vyberte jeden do: {until}. Jinak bude žádost odmítnuta.',
+  labelProposed: 'Navržené termíny',
   subjectWanted: 'Schválit, nebo odmítnout: {event} · {invitee} · {when}',
   headingWanted: 'Někdo si vás chce rezervovat',
   wantedElseDeclined: 'Schvalte, nebo odmítněte do: {until}. Pokud neodpovíte, žádost se odmítne.',

@@ -42,6 +42,8 @@ export const texts: Translated<typeof source, 'de'> = {
   'approvals.offered_until': 'Frei gehalten bis {time}',
   'approvals.take_back': 'Angebot zurückziehen',
   'approvals.taken_back': 'Angebot zurückgezogen',
+  'approvals.proposed': 'Schlägt andere Zeiten vor',
+  'approvals.approve_time': '{time} genehmigen',
   'bookings.none_upcoming': 'Keine kommenden Termine',
   'bookings.none_upcoming_text':
     'Sobald jemand bucht, steht der Termin hier. Teilen Sie Ihren Link, um den ersten zu bekommen.',

@@ -51,4 +51,13 @@ export const texts: Translated<typeof source, 'de'> = {
   noneWork: 'Keine davon passt',
   offerGone: 'Keine dieser Zeiten ist mehr frei',
   offerEnded: 'Wir halten diese Zeiten nicht mehr frei',
+  propose: 'Andere Zeiten vorschlagen',
+  proposeHint: 'Geben Sie bis zu drei Zeiten ein. Der Gastgeber wählt eine.',
+  proposeTime: 'Zeit {number}',
+  proposeMessage: 'Nachricht',
+  proposeSend: 'Zeiten senden',
+  proposePast: 'Diese Zeit ist vorbei',
+  proposedTitle: 'Zeiten gesendet',
+  proposedText:
+    'Der Gastgeber wählt eine dieser Zeiten oder lehnt ab. Die Antwort geht bis {time} an {email}.',
 }

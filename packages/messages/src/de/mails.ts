@@ -270,6 +270,11 @@ export const texts: Translated<typeof source, 'de'> = {
   subjectOfferRefused: 'Keine Zeit passt: {event} · {invitee}',
   headingOfferRefused: 'Keine Ihrer Zeiten passt',
   offerRefused: 'Keine der angebotenen Zeiten passt {name}. Es wurde nichts gebucht.',
+  subjectProposed: 'Vorgeschlagene Zeiten: {event} · {invitee}',
+  headingProposed: 'Andere Zeiten vorgeschlagen',
+  proposed:
+    '{name} kann zu den angebotenen Zeiten nicht und schlägt andere vor. Wählen Sie bis {until} eine aus. Sonst wird die Anfrage abgelehnt.',
+  labelProposed: 'Vorgeschlagene Zeiten',
   subjectWanted: 'Genehmigen oder ablehnen: {event} · {invitee} · {when}',
   headingWanted: 'Jemand möchte Sie buchen',
   wantedElseDeclined:

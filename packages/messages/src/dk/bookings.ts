@@ -40,6 +40,8 @@ export const texts: Translated<typeof source, 'dk'> = {
   'approvals.offered_until': 'Holdes indtil {time}',
   'approvals.take_back': 'Træk tilbud tilbage',
   'approvals.taken_back': 'Tilbud trukket tilbage',
+  'approvals.proposed': 'Foreslår andre tider',
+  'approvals.approve_time': 'Godkend {time}',
   'bookings.none_upcoming': 'Ingen kommende møder',
   'bookings.none_upcoming_text': 'Møder vises her, når nogen booker. Del dit link for at få det første.',
   'bookings.none_past': 'Ingen møder endnu',

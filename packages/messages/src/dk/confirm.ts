@@ -48,4 +48,12 @@ export const texts: Translated<typeof source, 'dk'> = {
   noneWork: 'Ingen af dem passer',
   offerGone: 'Ingen af tiderne er længere ledige',
   offerEnded: 'Vi holder ikke længere disse tider',
+  propose: 'Foreslå andre tider',
+  proposeHint: 'Angiv op til tre tider. Værten vælger en.',
+  proposeTime: 'Tid {number}',
+  proposeMessage: 'Besked',
+  proposeSend: 'Send tider',
+  proposePast: 'Tidspunktet er passeret',
+  proposedTitle: 'Tider sendt',
+  proposedText: 'Værten vælger en af tiderne eller afviser. Vi sender svaret til {email} senest {time}.',
 }

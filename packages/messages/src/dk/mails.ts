@@ -266,6 +266,11 @@ export const texts: Translated<typeof source, 'dk'> = {
   subjectOfferRefused: 'Ingen tid passer: {event} · {invitee}',
   headingOfferRefused: 'Ingen af dine tider passer',
   offerRefused: 'Ingen af de tider, du tilbød, passer {name}. Intet er booket.',
+  subjectProposed: 'Foreslåede tider: {event} · {invitee}',
+  headingProposed: 'Andre tider foreslået',
+  proposed:
+    '{name} kan ikke på de tider, du tilbød, og foreslår andre. Vælg en senest {until}. Ellers afvises anmodningen.',
+  labelProposed: 'Foreslåede tider',
   subjectWanted: 'Godkend eller afvis: {event} · {invitee} · {when}',
   headingWanted: 'Nogen vil gerne booke dig',
   wantedElseDeclined: 'Godkend eller afvis senest {until}. Hvis du ikke svarer, bliver anmodningen afvist.',

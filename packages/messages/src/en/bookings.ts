@@ -38,6 +38,8 @@ export const texts = {
   'approvals.offered_until': 'Held until {time}',
   'approvals.take_back': 'Take back offer',
   'approvals.taken_back': 'Offer taken back',
+  'approvals.proposed': 'Suggests other times',
+  'approvals.approve_time': 'Approve {time}',
   'bookings.none_upcoming': 'No upcoming meetings',
   'bookings.none_upcoming_text':
     'Meetings show up here when someone books. Share your link to get the first one.',

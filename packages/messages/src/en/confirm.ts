@@ -52,4 +52,13 @@ export const texts = {
   noneWork: 'None of these work',
   offerGone: 'These times are no longer available',
   offerEnded: 'We’re no longer holding these times',
+  propose: 'Suggest other times',
+  proposeHint: 'Enter up to three times. The host chooses one.',
+  proposeTime: 'Time {number}',
+  proposeMessage: 'Message',
+  proposeSend: 'Send times',
+  proposePast: 'This time has passed',
+  proposedTitle: 'Times sent',
+  proposedText:
+    'The host chooses one of these times, or declines. We’ll email the answer to {email} by {time}.',
 } as const

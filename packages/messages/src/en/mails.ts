@@ -263,6 +263,11 @@ export const texts = {
   subjectOfferRefused: 'No suitable time: {event} · {invitee}',
   headingOfferRefused: 'None of your times worked',
   offerRefused: 'None of the times you offered work for {name}. Nothing was booked.',
+  subjectProposed: 'Suggested times: {event} · {invitee}',
+  headingProposed: 'Other times suggested',
+  proposed:
+    '{name} can’t make the times you offered, and suggests others. Choose one by {until}. If you don’t, the request is declined.',
+  labelProposed: 'Suggested times',
   subjectWanted: 'Approve or decline: {event} · {invitee} · {when}',
   headingWanted: 'Someone wants to book you',
   wantedElseDeclined: 'Approve or decline by {until}. If you don’t answer, the request is declined.',

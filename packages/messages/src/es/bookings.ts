@@ -40,6 +40,8 @@ export const texts: Translated<typeof source, 'es'> = {
   'approvals.offered_until': 'Guardadas hasta: {time}',
   'approvals.take_back': 'Retirar oferta',
   'approvals.taken_back': 'Oferta retirada',
+  'approvals.proposed': 'Sugiere otras horas',
+  'approvals.approve_time': 'Aprobar {time}',
   'bookings.none_upcoming': 'No hay próximas reuniones',
   'bookings.none_upcoming_text':
     'Las reuniones aparecen aquí cuando alguien reserva. Comparte tu enlace para recibir la primera.',

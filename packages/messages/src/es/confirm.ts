@@ -53,4 +53,13 @@ export const texts: Translated<typeof source, 'es'> = {
   noneWork: 'Ninguna me va bien',
   offerGone: 'Ninguna de estas horas sigue libre',
   offerEnded: 'Ya no te guardamos estas horas',
+  propose: 'Sugerir otras horas',
+  proposeHint: 'Indica hasta tres horas. El anfitrión elige una.',
+  proposeTime: 'Hora {number}',
+  proposeMessage: 'Mensaje',
+  proposeSend: 'Enviar horas',
+  proposePast: 'Esta hora ya pasó',
+  proposedTitle: 'Horas enviadas',
+  proposedText:
+    'El anfitrión elige una de estas horas o rechaza la solicitud. Enviaremos la respuesta a {email} antes de: {time}.',
 }

@@ -264,6 +264,11 @@ export const texts: Translated<typeof source, 'es'> = {
   subjectOfferRefused: 'Ninguna hora va bien: {event} · {invitee}',
   headingOfferRefused: 'Ninguna de tus horas va bien',
   offerRefused: 'Ninguna de las horas que ofreciste le va bien a {name}. No se reservó nada.',
+  subjectProposed: 'Horas sugeridas: {event} · {invitee}',
+  headingProposed: 'Otras horas sugeridas',
+  proposed:
+    '{name} no puede en las horas que ofreciste y sugiere otras. Elige una antes de: {until}. Si no, la solicitud se rechaza.',
+  labelProposed: 'Horas sugeridas',
   subjectWanted: 'Aprobar o rechazar: {event} · {invitee} · {when}',
   headingWanted: 'Alguien quiere reservar contigo',
   wantedElseDeclined: 'Aprueba o rechaza hasta {until}. Si no respondes, la solicitud se rechaza.',

@@ -40,6 +40,8 @@ export const texts: Translated<typeof source, 'fi'> = {
   'approvals.offered_until': 'Pidetään tähän asti: {time}',
   'approvals.take_back': 'Peru tarjous',
   'approvals.taken_back': 'Tarjous peruttu',
+  'approvals.proposed': 'Ehdottaa muita aikoja',
+  'approvals.approve_time': 'Hyväksy {time}',
   'bookings.none_upcoming': 'Ei tulevia tapaamisia',
   'bookings.none_upcoming_text':
     'Tapaamiset näkyvät tässä, kun joku varaa. Saat ensimmäisen jakamalla linkkisi.',

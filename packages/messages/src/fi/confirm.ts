@@ -52,4 +52,13 @@ export const texts: Translated<typeof source, 'fi'> = {
   noneWork: 'Mikään näistä ei sovi',
   offerGone: 'Mikään näistä ajoista ei ole enää vapaa',
   offerEnded: 'Emme enää pidä näitä aikoja sinulle',
+  propose: 'Ehdota muita aikoja',
+  proposeHint: 'Anna enintään kolme aikaa. Järjestäjä valitsee niistä yhden.',
+  proposeTime: 'Aika {number}',
+  proposeMessage: 'Viesti',
+  proposeSend: 'Lähetä ajat',
+  proposePast: 'Tämä aika on jo mennyt',
+  proposedTitle: 'Ajat lähetetty',
+  proposedText:
+    'Järjestäjä valitsee yhden näistä ajoista tai hylkää pyynnön. Vastaus lähetetään osoitteeseen {email} viimeistään: {time}.',
 }

@@ -265,6 +265,11 @@ export const texts: Translated<typeof source, 'fi'> = {
   subjectOfferRefused: 'Mikään aika ei sovi: {event} · {invitee}',
   headingOfferRefused: 'Mikään ajoistasi ei sovi',
   offerRefused: 'Mikään tarjoamistasi ajoista ei sovi: {name}. Mitään ei varattu.',
+  subjectProposed: 'Ehdotetut ajat: {event} · {invitee}',
+  headingProposed: 'Muita aikoja ehdotettu',
+  proposed:
+    'Tarjotut ajat eivät sovi: {name}. Muita aikoja on ehdotettu. Valitse yksi viimeistään: {until}. Muuten pyyntö hylätään.',
+  labelProposed: 'Ehdotetut ajat',
   subjectWanted: 'Hyväksy tai hylkää: {event} · {invitee} · {when}',
   headingWanted: 'Joku haluaa varata sinut',
   wantedElseDeclined: 'Hyväksy tai hylkää viimeistään: {until}. Jos et vastaa, pyyntö hylätään.',

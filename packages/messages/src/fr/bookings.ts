@@ -41,6 +41,8 @@ export const texts: Translated<typeof source, 'fr'> = {
   'approvals.offered_until': 'Gardés jusqu’à : {time}',
   'approvals.take_back': 'Retirer la proposition',
   'approvals.taken_back': 'Proposition retirée',
+  'approvals.proposed': 'Suggère d’autres créneaux',
+  'approvals.approve_time': 'Approuver {time}',
   'bookings.none_upcoming': 'Aucun rendez-vous à venir',
   'bookings.none_upcoming_text':
     'Les rendez-vous s’affichent ici dès la première réservation. Partagez votre lien pour l’obtenir.',

@@ -53,4 +53,13 @@ export const texts: Translated<typeof source, 'fr'> = {
   noneWork: 'Aucun ne convient',
   offerGone: 'Aucun de ces créneaux n’est encore libre',
   offerEnded: 'Ces créneaux ne vous sont plus gardés',
+  propose: 'Suggérer d’autres créneaux',
+  proposeHint: 'Indiquez jusqu’à trois créneaux. L’hôte en choisit un.',
+  proposeTime: 'Créneau {number}',
+  proposeMessage: 'Message',
+  proposeSend: 'Envoyer les créneaux',
+  proposePast: 'Ce créneau est passé',
+  proposedTitle: 'Créneaux envoyés',
+  proposedText:
+    'L’hôte choisit l’un de ces créneaux ou refuse. Nous enverrons la réponse à {email}, au plus tard : {time}.',
 }

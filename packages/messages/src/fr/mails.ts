@@ -270,6 +270,11 @@ export const texts: Translated<typeof source, 'fr'> = {
   subjectOfferRefused: 'Aucun créneau ne convient : {event} · {invitee}',
   headingOfferRefused: 'Aucun de vos créneaux ne convient',
   offerRefused: 'Aucun des créneaux proposés ne convient à {name}. Rien n’a été réservé.',
+  subjectProposed: 'Créneaux suggérés : {event} · {invitee}',
+  headingProposed: 'D’autres créneaux suggérés',
+  proposed:
+    '{name} n’est pas disponible aux créneaux proposés et en suggère d’autres. Choisissez-en un, au plus tard : {until}. Sinon, la demande est refusée.',
+  labelProposed: 'Créneaux suggérés',
   subjectWanted: 'Approuver ou refuser : {event} · {invitee} · {when}',
   headingWanted: 'Quelqu’un souhaite réserver avec vous',
   wantedElseDeclined:

@@ -41,6 +41,8 @@ export const texts: Translated<typeof source, 'hu'> = {
   'approvals.offered_until': 'Fenntartva eddig: {time}',
   'approvals.take_back': 'Ajánlat visszavonása',
   'approvals.taken_back': 'Ajánlat visszavonva',
+  'approvals.proposed': 'Más időpontokat javasol',
+  'approvals.approve_time': 'Jóváhagyás: {time}',
   'bookings.none_upcoming': 'Nincs közelgő találkozó',
   'bookings.none_upcoming_text':
     'A találkozók foglaláskor jelennek meg itt. Ossza meg a linkjét, hogy meglegyen az első.',

@@ -49,4 +49,13 @@ export const texts: Translated<typeof source, 'hu'> = {
   noneWork: 'Egyik sem megfelelő',
   offerGone: 'Egyik időpont sem szabad már',
   offerEnded: 'Ezeket az időpontokat már nem tartjuk fenn',
+  propose: 'Más időpontok javaslása',
+  proposeHint: 'Adjon meg legfeljebb három időpontot. A szervező választ közülük.',
+  proposeTime: '{number}. időpont',
+  proposeMessage: 'Üzenet',
+  proposeSend: 'Időpontok küldése',
+  proposePast: 'Ez az időpont elmúlt',
+  proposedTitle: 'Időpontok elküldve',
+  proposedText:
+    'A szervező választ ezek közül, vagy elutasítja a kérést. A választ ide küldjük: {email}, eddig: {time}.',
 }

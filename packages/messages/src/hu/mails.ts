@@ -262,6 +262,11 @@ export const texts: Translated<typeof source, 'hu'> = {
   subjectOfferRefused: 'Egyik időpont sem jó: {event} · {invitee}',
   headingOfferRefused: 'Egyik időpontja sem megfelelő',
   offerRefused: 'Egyik felajánlott időpont sem jó neki: {name}. Nem történt foglalás.',
+  subjectProposed: 'Javasolt időpontok: {event} · {invitee}',
+  headingProposed: 'Más időpontokat javasoltak',
+  proposed:
+    'A felajánlott időpontok nem jók neki: {name}. Másokat javasol. Válasszon egyet eddig: {until}. Ellenkező esetben a kérést elutasítjuk.',
+  labelProposed: 'Javasolt időpontok',
   subjectWanted: 'Hagyja jóvá vagy utasítsa el: {event} · {invitee} · {when}',
   headingWanted: 'Valaki foglalni szeretne Önhöz',
   wantedElseDeclined: 'Hagyja jóvá vagy utasítsa el eddig: {until}. Ha nem válaszol, a kérést elutasítjuk.',

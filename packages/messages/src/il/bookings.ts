@@ -40,6 +40,8 @@ export const texts: Translated<typeof source, 'il'> = {
   'approvals.offered_until': 'שמורים עד {time}',
   'approvals.take_back': 'ביטול ההצעה',
   'approvals.taken_back': 'ההצעה בוטלה',
+  'approvals.proposed': 'מועדים אחרים מהמוזמן',
+  'approvals.approve_time': 'אישור {time}',
   'bookings.none_upcoming': 'אין פגישות קרובות',
   'bookings.none_upcoming_text': 'פגישות מופיעות כאן ברגע שמישהו מזמין. שתפו את הקישור כדי לקבל את הראשונה.',
   'bookings.none_past': 'עדיין אין פגישות',

@@ -51,4 +51,12 @@ export const texts: Translated<typeof source, 'il'> = {
   noneWork: 'אף אחד מהם לא מתאים',
   offerGone: 'אף אחד מהמועדים האלה כבר לא פנוי',
   offerEnded: 'המועדים האלה כבר לא שמורים לך',
+  propose: 'הצעת מועדים משלך',
+  proposeHint: 'אפשר להזין עד שלושה מועדים. המארח בוחר אחד.',
+  proposeTime: 'מועד {number}',
+  proposeMessage: 'הודעה',
+  proposeSend: 'שליחת המועדים',
+  proposePast: 'המועד הזה עבר',
+  proposedTitle: 'המועדים נשלחו',
+  proposedText: 'המארח בוחר אחד מהמועדים האלה או דוחה את הבקשה. נשלח את התשובה אל {email} עד {time}.',
 }

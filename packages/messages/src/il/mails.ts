@@ -244,6 +244,11 @@ export const texts: Translated<typeof source, 'il'> = {
   subjectOfferRefused: 'אף מועד לא מתאים: {event} · {invitee}',
   headingOfferRefused: 'אף אחד מהמועדים שלך לא מתאים',
   offerRefused: 'אף אחד מהמועדים שהצעת לא מתאים אצל {name}. לא נקבע דבר.',
+  subjectProposed: 'מועדים מהמוזמן: {event} · {invitee}',
+  headingProposed: 'הוצעו מועדים אחרים',
+  proposed:
+    'המועדים שהצעת לא מתאימים אצל {name}, והתקבלו מועדים אחרים. יש לבחור אחד עד {until}. אחרת הבקשה תידחה.',
+  labelProposed: 'מועדים מהמוזמן',
   subjectWanted: 'לאשר או לדחות: {event} · {invitee} · {when}',
   headingWanted: 'מישהו רוצה לקבוע איתך',
   wantedElseDeclined: 'אפשר לאשר או לדחות עד {until}. בלי תשובה, הבקשה תידחה.',

@@ -41,6 +41,8 @@ export const texts: Translated<typeof source, 'it'> = {
   'approvals.offered_until': 'Riservati fino a: {time}',
   'approvals.take_back': 'Ritira proposta',
   'approvals.taken_back': 'Proposta ritirata',
+  'approvals.proposed': 'Suggerisce altri orari',
+  'approvals.approve_time': 'Approva {time}',
   'bookings.none_upcoming': 'Nessuna riunione in programma',
   'bookings.none_upcoming_text':
     'Le riunioni compaiono qui quando qualcuno prenota. Condividi il tuo link per ricevere la prima.',

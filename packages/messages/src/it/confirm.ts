@@ -52,4 +52,13 @@ export const texts: Translated<typeof source, 'it'> = {
   noneWork: 'Nessuno va bene',
   offerGone: 'Nessuno di questi orari è più libero',
   offerEnded: 'Non riserviamo più questi orari',
+  propose: 'Suggerisci altri orari',
+  proposeHint: 'Indica fino a tre orari. L’host ne sceglie uno.',
+  proposeTime: 'Orario {number}',
+  proposeMessage: 'Messaggio',
+  proposeSend: 'Invia orari',
+  proposePast: 'Questo orario è passato',
+  proposedTitle: 'Orari inviati',
+  proposedText:
+    'L’host sceglie uno di questi orari o rifiuta. Invieremo la risposta a {email} entro: {time}.',
 }

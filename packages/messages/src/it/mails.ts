@@ -263,6 +263,11 @@ export const texts: Translated<typeof source, 'it'> = {
   subjectOfferRefused: 'Nessun orario va bene: {event} · {invitee}',
   headingOfferRefused: 'Nessuno dei tuoi orari va bene',
   offerRefused: 'Nessuno degli orari proposti va bene per {name}. Non è stato prenotato nulla.',
+  subjectProposed: 'Orari suggeriti: {event} · {invitee}',
+  headingProposed: 'Altri orari suggeriti',
+  proposed:
+    '{name} non può negli orari proposti e ne suggerisce altri. Scegline uno entro: {until}. Altrimenti la richiesta viene rifiutata.',
+  labelProposed: 'Orari suggeriti',
   subjectWanted: 'Approva o rifiuta: {event} · {invitee} · {when}',
   headingWanted: 'Qualcuno vuole prenotarti',
   wantedElseDeclined: 'Approva o rifiuta entro: {until}. Se non rispondi, la richiesta viene rifiutata.',

@@ -41,6 +41,8 @@ export const texts: Translated<typeof source, 'nl'> = {
   'approvals.offered_until': 'Vastgehouden tot {time}',
   'approvals.take_back': 'Aanbod intrekken',
   'approvals.taken_back': 'Aanbod ingetrokken',
+  'approvals.proposed': 'Stelt andere tijden voor',
+  'approvals.approve_time': '{time} goedkeuren',
   'bookings.none_upcoming': 'Geen aankomende afspraken',
   'bookings.none_upcoming_text':
     'Afspraken verschijnen hier zodra iemand boekt. Deel je link om de eerste te krijgen.',

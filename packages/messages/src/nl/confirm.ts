@@ -52,4 +52,13 @@ export const texts: Translated<typeof source, 'nl'> = {
   noneWork: 'Geen van deze past',
   offerGone: 'Geen van deze tijden is nog vrij',
   offerEnded: 'We houden deze tijden niet meer voor je vast',
+  propose: 'Andere tijden voorstellen',
+  proposeHint: 'Vul maximaal drie tijden in. De host kiest er een.',
+  proposeTime: 'Tijd {number}',
+  proposeMessage: 'Bericht',
+  proposeSend: 'Tijden versturen',
+  proposePast: 'Deze tijd is voorbij',
+  proposedTitle: 'Tijden verstuurd',
+  proposedText:
+    'De host kiest een van deze tijden of weigert. We mailen het antwoord uiterlijk {time} naar {email}.',
 }

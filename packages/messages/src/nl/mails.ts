@@ -264,6 +264,11 @@ export const texts: Translated<typeof source, 'nl'> = {
   subjectOfferRefused: 'Geen tijd past: {event} · {invitee}',
   headingOfferRefused: 'Geen van je tijden past',
   offerRefused: 'Geen van de tijden die je hebt aangeboden past voor {name}. Er is niets geboekt.',
+  subjectProposed: 'Voorgestelde tijden: {event} · {invitee}',
+  headingProposed: 'Andere tijden voorgesteld',
+  proposed:
+    '{name} kan niet op de aangeboden tijden en stelt andere voor. Kies er een vóór {until}. Anders wordt het verzoek geweigerd.',
+  labelProposed: 'Voorgestelde tijden',
   subjectWanted: 'Goedkeuren of weigeren: {event} · {invitee} · {when}',
   headingWanted: 'Iemand wil je boeken',
   wantedElseDeclined:

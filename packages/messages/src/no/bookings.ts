@@ -40,6 +40,8 @@ export const texts: Translated<typeof source, 'no'> = {
   'approvals.offered_until': 'Holdes av til {time}',
   'approvals.take_back': 'Trekk tilbake tilbudet',
   'approvals.taken_back': 'Tilbudet er trukket tilbake',
+  'approvals.proposed': 'Foreslår andre tider',
+  'approvals.approve_time': 'Godkjenn {time}',
   'bookings.none_upcoming': 'Ingen kommende møter',
   'bookings.none_upcoming_text': 'Møter vises her når noen booker. Del lenken din for å få det første.',
   'bookings.none_past': 'Ingen møter ennå',

@@ -51,4 +51,12 @@ export const texts: Translated<typeof source, 'no'> = {
   noneWork: 'Ingen av disse passer',
   offerGone: 'Ingen av tidene er ledige lenger',
   offerEnded: 'Vi holder ikke lenger av disse tidene',
+  propose: 'Foreslå andre tider',
+  proposeHint: 'Oppgi opptil tre tider. Verten velger en.',
+  proposeTime: 'Tid {number}',
+  proposeMessage: 'Melding',
+  proposeSend: 'Send tider',
+  proposePast: 'Denne tiden er passert',
+  proposedTitle: 'Tider sendt',
+  proposedText: 'Verten velger en av tidene eller avslår. Vi sender svaret til {email} innen {time}.',
 }

@@ -264,6 +264,11 @@ export const texts: Translated<typeof source, 'no'> = {
   subjectOfferRefused: 'Ingen tid passer: {event} · {invitee}',
   headingOfferRefused: 'Ingen av tidene dine passer',
   offerRefused: 'Ingen av tidene du tilbød, passer for {name}. Ingenting er booket.',
+  subjectProposed: 'Foreslåtte tider: {event} · {invitee}',
+  headingProposed: 'Andre tider foreslått',
+  proposed:
+    '{name} kan ikke på tidene du tilbød, og foreslår andre. Velg en innen {until}. Ellers blir forespørselen avslått.',
+  labelProposed: 'Foreslåtte tider',
   subjectWanted: 'Godkjenn eller avslå: {event} · {invitee} · {when}',
   headingWanted: 'Noen vil booke deg',
   wantedElseDeclined: 'Godkjenn eller avslå innen {until}. Hvis du ikke svarer, blir forespørselen avslått.',

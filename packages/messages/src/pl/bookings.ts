@@ -41,6 +41,8 @@ export const texts: Translated<typeof source, 'pl'> = {
   'approvals.offered_until': 'Trzymane do: {time}',
   'approvals.take_back': 'Wycofaj propozycję',
   'approvals.taken_back': 'Propozycja wycofana',
+  'approvals.proposed': 'Sugeruje inne terminy',
+  'approvals.approve_time': 'Zaakceptuj {time}',
   'bookings.none_upcoming': 'Brak nadchodzących spotkań',
   'bookings.none_upcoming_text':
     'Spotkania pojawią się tu, gdy ktoś dokona rezerwacji. Udostępnij swój link, aby dostać pierwsze.',

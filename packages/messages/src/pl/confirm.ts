@@ -54,4 +54,13 @@ export const texts: Translated<typeof source, 'pl'> = {
   noneWork: 'Żaden nie pasuje',
   offerGone: 'Żaden z tych terminów nie jest już wolny',
   offerEnded: 'Nie trzymamy już dla Ciebie tych terminów',
+  propose: 'Zasugeruj inne terminy',
+  proposeHint: 'Podaj do trzech terminów. Organizator wybierze jeden.',
+  proposeTime: 'Termin {number}',
+  proposeMessage: 'Wiadomość',
+  proposeSend: 'Wyślij terminy',
+  proposePast: 'Ten termin już minął',
+  proposedTitle: 'Terminy wysłane',
+  proposedText:
+    'Organizator wybierze jeden z tych terminów albo odrzuci prośbę. Odpowiedź wyślemy na {email} do: {time}.',
 }

@@ -263,6 +263,11 @@ export const texts: Translated<typeof source, 'pl'> = {
   subjectOfferRefused: 'Żaden termin nie pasuje: {event} · {invitee}',
   headingOfferRefused: 'Żaden z Twoich terminów nie pasuje',
   offerRefused: 'Żaden z proponowanych terminów nie pasuje: {name}. Nic nie zarezerwowano.',
+  subjectProposed: 'Sugerowane terminy: {event} · {invitee}',
+  headingProposed: 'Zasugerowano inne terminy',
+  proposed:
+    '{name} nie może w proponowanych terminach i sugeruje inne. Wybierz jeden do: {until}. W przeciwnym razie prośba zostanie odrzucona.',
+  labelProposed: 'Sugerowane terminy',
   subjectWanted: 'Zaakceptuj lub odrzuć: {event} · {invitee} · {when}',
   headingWanted: 'Ktoś chce się z Tobą umówić',
   wantedElseDeclined: 'Zaakceptuj lub odrzuć do: {until}. Bez Twojej odpowiedzi prośba zostanie odrzucona.',

@@ -40,6 +40,8 @@ export const texts: Translated<typeof source, 'pt'> = {
   'approvals.offered_until': 'Guardados até {time}',
   'approvals.take_back': 'Desfazer oferta',
   'approvals.taken_back': 'Oferta desfeita',
+  'approvals.proposed': 'Sugere outros horários',
+  'approvals.approve_time': 'Aprovar {time}',
   'bookings.none_upcoming': 'Nenhuma próxima reunião',
   'bookings.none_upcoming_text':
     'As reuniões aparecem aqui quando alguém agenda. Compartilhe seu link para receber a primeira.',

@@ -52,4 +52,13 @@ export const texts: Translated<typeof source, 'pt'> = {
   noneWork: 'Nenhum serve',
   offerGone: 'Nenhum destes horários está mais livre',
   offerEnded: 'Estes horários não estão mais guardados para você',
+  propose: 'Sugerir outros horários',
+  proposeHint: 'Informe até três horários. O responsável escolhe um.',
+  proposeTime: 'Horário {number}',
+  proposeMessage: 'Mensagem',
+  proposeSend: 'Enviar horários',
+  proposePast: 'Este horário já passou',
+  proposedTitle: 'Horários enviados',
+  proposedText:
+    'O responsável escolhe um destes horários ou recusa. Enviaremos a resposta para {email} até {time}.',
 }

@@ -264,6 +264,11 @@ export const texts: Translated<typeof source, 'pt'> = {
   subjectOfferRefused: 'Nenhum horário serve: {event} · {invitee}',
   headingOfferRefused: 'Nenhum dos seus horários serve',
   offerRefused: 'Nenhum dos horários oferecidos serve para {name}. Nada foi agendado.',
+  subjectProposed: 'Horários sugeridos: {event} · {invitee}',
+  headingProposed: 'Outros horários sugeridos',
+  proposed:
+    '{name} não pode nos horários oferecidos e sugere outros. Escolha um até {until}. Caso contrário, o pedido será recusado.',
+  labelProposed: 'Horários sugeridos',
   subjectWanted: 'Aprove ou recuse: {event} · {invitee} · {when}',
   headingWanted: 'Alguém quer agendar com você',
   wantedElseDeclined: 'Aprove ou recuse até {until}. Se você não responder, o pedido será recusado.',

@@ -41,6 +41,8 @@ export const texts: Translated<typeof source, 'ro'> = {
   'approvals.offered_until': 'Păstrate până la {time}',
   'approvals.take_back': 'Retrage oferta',
   'approvals.taken_back': 'Ofertă retrasă',
+  'approvals.proposed': 'Sugerează alte intervale',
+  'approvals.approve_time': 'Aprobă {time}',
   'bookings.none_upcoming': 'Nicio întâlnire viitoare',
   'bookings.none_upcoming_text':
     'Întâlnirile apar aici când cineva rezervă. Distribuie linkul tău ca să o primești pe prima.',

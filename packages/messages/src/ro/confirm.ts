@@ -54,4 +54,13 @@ export const texts: Translated<typeof source, 'ro'> = {
   noneWork: 'Niciunul nu se potrivește',
   offerGone: 'Niciunul dintre aceste intervale nu mai este liber',
   offerEnded: 'Nu mai păstrăm aceste intervale',
+  propose: 'Sugerează alte intervale',
+  proposeHint: 'Introdu cel mult trei intervale. Gazda alege unul.',
+  proposeTime: 'Intervalul {number}',
+  proposeMessage: 'Mesaj',
+  proposeSend: 'Trimite intervalele',
+  proposePast: 'Acest interval a trecut',
+  proposedTitle: 'Intervale trimise',
+  proposedText:
+    'Gazda alege unul dintre aceste intervale sau refuză. Trimitem răspunsul la {email} până la {time}.',
 }

@@ -267,6 +267,11 @@ export const texts: Translated<typeof source, 'ro'> = {
   subjectOfferRefused: 'Niciun interval nu se potrivește: {event} · {invitee}',
   headingOfferRefused: 'Niciun interval propus nu se potrivește',
   offerRefused: 'Niciun interval oferit nu se potrivește pentru {name}. Nu s-a rezervat nimic.',
+  subjectProposed: 'Intervale sugerate: {event} · {invitee}',
+  headingProposed: 'Alte intervale sugerate',
+  proposed:
+    '{name} nu poate la intervalele oferite și sugerează altele. Alege unul până la {until}. Altfel, cererea este refuzată.',
+  labelProposed: 'Intervale sugerate',
   subjectWanted: 'Aprobă sau refuză: {event} · {invitee} · {when}',
   headingWanted: 'Cineva vrea să te rezerve',
   wantedElseDeclined: 'Aprobă sau refuză până la {until}. Dacă nu răspunzi, cererea este refuzată.',

@@ -40,6 +40,8 @@ export const texts: Translated<typeof source, 'sv'> = {
   'approvals.offered_until': 'Reserverade till {time}',
   'approvals.take_back': 'Dra tillbaka erbjudandet',
   'approvals.taken_back': 'Erbjudandet har dragits tillbaka',
+  'approvals.proposed': 'Föreslår andra tider',
+  'approvals.approve_time': 'Godkänn {time}',
   'bookings.none_upcoming': 'Inga kommande möten',
   'bookings.none_upcoming_text': 'Möten visas här när någon bokar. Dela din länk för att få det första.',
   'bookings.none_past': 'Inga möten ännu',

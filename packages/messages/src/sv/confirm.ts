@@ -51,4 +51,12 @@ export const texts: Translated<typeof source, 'sv'> = {
   noneWork: 'Ingen av dem passar',
   offerGone: 'Ingen av tiderna är längre ledig',
   offerEnded: 'Tiderna är inte längre reserverade för dig',
+  propose: 'Föreslå andra tider',
+  proposeHint: 'Ange upp till tre tider. Värden väljer en.',
+  proposeTime: 'Tid {number}',
+  proposeMessage: 'Meddelande',
+  proposeSend: 'Skicka tider',
+  proposePast: 'Tiden har passerat',
+  proposedTitle: 'Tider skickade',
+  proposedText: 'Värden väljer en av tiderna eller avböjer. Vi mejlar svaret till {email} senast {time}.',
 }

@@ -265,6 +265,11 @@ export const texts: Translated<typeof source, 'sv'> = {
   subjectOfferRefused: 'Ingen tid passar: {event} · {invitee}',
   headingOfferRefused: 'Ingen av dina tider passar',
   offerRefused: 'Ingen av tiderna du erbjöd passar {name}. Inget har bokats.',
+  subjectProposed: 'Föreslagna tider: {event} · {invitee}',
+  headingProposed: 'Andra tider föreslagna',
+  proposed:
+    '{name} kan inte de tider du erbjöd och föreslår andra. Välj en senast {until}. Annars avböjs begäran.',
+  labelProposed: 'Föreslagna tider',
   subjectWanted: 'Godkänn eller avböj: {event} · {invitee} · {when}',
   headingWanted: 'Någon vill boka dig',
   wantedElseDeclined: 'Godkänn eller avböj senast {until}. Om du inte svarar avböjs begäran.',

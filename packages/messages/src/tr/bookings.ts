@@ -40,6 +40,8 @@ export const texts: Translated<typeof source, 'tr'> = {
   'approvals.offered_until': 'Şu zamana kadar ayrıldı: {time}',
   'approvals.take_back': 'Öneriyi geri çek',
   'approvals.taken_back': 'Öneri geri çekildi',
+  'approvals.proposed': 'Başka saatler sunuyor',
+  'approvals.approve_time': '{time} için onayla',
   'bookings.none_upcoming': 'Yaklaşan toplantı yok',
   'bookings.none_upcoming_text':
     'Randevu alınan toplantılar burada görünür. İlkini almak için bağlantınızı paylaşın.',

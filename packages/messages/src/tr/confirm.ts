@@ -52,4 +52,13 @@ export const texts: Translated<typeof source, 'tr'> = {
   noneWork: 'Hiçbiri uygun değil',
   offerGone: 'Bu saatlerin hiçbiri artık müsait değil',
   offerEnded: 'Bu saatler artık ayrılmış değil',
+  propose: 'Başka saatler sun',
+  proposeHint: 'En fazla üç saat girin. Organizatör birini seçer.',
+  proposeTime: '{number}. saat',
+  proposeMessage: 'Mesaj',
+  proposeSend: 'Saatleri gönder',
+  proposePast: 'Bu saat geçti',
+  proposedTitle: 'Saatler gönderildi',
+  proposedText:
+    'Organizatör bu saatlerden birini seçer veya isteği reddeder. Yanıtı {email} adresine en geç şu zamanda göndeririz: {time}.',
 }

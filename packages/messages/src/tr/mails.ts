@@ -263,6 +263,11 @@ export const texts: Translated<typeof source, 'tr'> = {
   subjectOfferRefused: 'Hiçbir saat uygun değil: {event} · {invitee}',
   headingOfferRefused: 'Saatlerinizin hiçbiri uygun değil',
   offerRefused: 'Önerdiğiniz saatlerin hiçbiri {name} için uygun değil. Randevu alınmadı.',
+  subjectProposed: 'Sunulan saatler: {event} · {invitee}',
+  headingProposed: 'Başka saatler sunuldu',
+  proposed:
+    '{name} önerdiğiniz saatlerde müsait değil ve başka saatler sunuyor. En geç şu zamana kadar birini seçin: {until}. Aksi halde istek reddedilir.',
+  labelProposed: 'Sunulan saatler',
   subjectWanted: 'Onaylayın veya reddedin: {event} · {invitee} · {when}',
   headingWanted: 'Biri sizden randevu almak istiyor',
   wantedElseDeclined: 'Şu zamana kadar onaylayın veya reddedin: {until}. Yanıt vermezseniz istek reddedilir.',

@@ -40,6 +40,8 @@ export const texts: Translated<typeof source, 'uk'> = {
   'approvals.offered_until': 'Тримаємо до {time}',
   'approvals.take_back': 'Відкликати пропозицію',
   'approvals.taken_back': 'Пропозицію відкликано',
+  'approvals.proposed': 'Пропонує інший час',
+  'approvals.approve_time': 'Схвалити {time}',
   'bookings.none_upcoming': 'Майбутніх зустрічей немає',
   'bookings.none_upcoming_text':
     'Зустрічі з’являться тут, коли хтось забронює. Поділіться посиланням, щоб отримати першу.',

@@ -51,4 +51,13 @@ export const texts: Translated<typeof source, 'uk'> = {
   noneWork: 'Нічого не підходить',
   offerGone: 'Жоден із цих часів уже не вільний',
   offerEnded: 'Ми більше не тримаємо ці години',
+  propose: 'Запропонувати інший час',
+  proposeHint: 'Вкажіть до трьох варіантів часу. Організатор вибере один.',
+  proposeTime: 'Час {number}',
+  proposeMessage: 'Повідомлення',
+  proposeSend: 'Надіслати час',
+  proposePast: 'Цей час уже минув',
+  proposedTitle: 'Час надіслано',
+  proposedText:
+    'Організатор вибере один із цих варіантів або відхилить запит. Ми надішлемо відповідь на {email} до {time}.',
 }

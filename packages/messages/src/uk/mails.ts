@@ -259,6 +259,11 @@ export const texts: Translated<typeof source, 'uk'> = {
   subjectOfferRefused: 'Жоден час не підходить: {event} · {invitee}',
   headingOfferRefused: 'Жоден ваш час не підходить',
   offerRefused: 'Жоден запропонований час не підходить: {name}. Нічого не заброньовано.',
+  subjectProposed: 'Варіанти часу: {event} · {invitee}',
+  headingProposed: 'Запропоновано інший час',
+  proposed:
+    '{name} не може в запропонований вами час і пропонує інший. Виберіть один варіант до {until}. Інакше запит буде відхилено.',
+  labelProposed: 'Запропоновані варіанти',
   subjectWanted: 'Схваліть або відхиліть: {event} · {invitee} · {when}',
   headingWanted: 'Хтось хоче зустрітися з вами',
   wantedElseDeclined: 'Схваліть або відхиліть до {until}. Якщо ви не відповісте, запит буде відхилено.',

@@ -41,6 +41,8 @@ export const texts: Translated<typeof source, 'vi'> = {
   'approvals.offered_until': 'Giữ đến {time}',
   'approvals.take_back': 'Rút lại đề xuất',
   'approvals.taken_back': 'Đã rút lại đề xuất',
+  'approvals.proposed': 'Gợi ý giờ khác',
+  'approvals.approve_time': 'Chấp thuận {time}',
   'bookings.none_upcoming': 'Không có cuộc họp sắp tới',
   'bookings.none_upcoming_text':
     'Cuộc họp hiển thị ở đây khi có người đặt. Hãy chia sẻ liên kết của bạn để có cuộc họp đầu tiên.',

@@ -45,4 +45,13 @@ export const texts: Translated<typeof source, 'vi'> = {
   noneWork: 'Không giờ nào phù hợp',
   offerGone: 'Không còn giờ nào trong số này trống',
   offerEnded: 'Chúng tôi không còn giữ những giờ này',
+  propose: 'Gợi ý giờ khác',
+  proposeHint: 'Nhập tối đa ba giờ. Người chủ trì sẽ chọn một.',
+  proposeTime: 'Giờ {number}',
+  proposeMessage: 'Tin nhắn',
+  proposeSend: 'Gửi các giờ',
+  proposePast: 'Giờ này đã qua',
+  proposedTitle: 'Đã gửi các giờ',
+  proposedText:
+    'Người chủ trì sẽ chọn một trong các giờ này hoặc từ chối. Chúng tôi sẽ gửi câu trả lời đến {email} trước {time}.',
 }

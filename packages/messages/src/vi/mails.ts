@@ -262,6 +262,11 @@ export const texts: Translated<typeof source, 'vi'> = {
   subjectOfferRefused: 'Không giờ nào phù hợp: {event} · {invitee}',
   headingOfferRefused: 'Không giờ nào của bạn phù hợp',
   offerRefused: 'Không giờ nào bạn đề xuất phù hợp với {name}. Chưa có gì được đặt.',
+  subjectProposed: 'Các giờ được gợi ý: {event} · {invitee}',
+  headingProposed: 'Có giờ khác được gợi ý',
+  proposed:
+    '{name} không thể gặp vào các giờ bạn đề xuất và gợi ý giờ khác. Hãy chọn một giờ trước {until}. Nếu không, yêu cầu sẽ bị từ chối.',
+  labelProposed: 'Các giờ được gợi ý',
   subjectWanted: 'Chấp thuận hoặc từ chối: {event} · {invitee} · {when}',
   headingWanted: 'Có người muốn đặt lịch với bạn',
   wantedElseDeclined:

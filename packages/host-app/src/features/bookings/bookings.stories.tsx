@@ -80,6 +80,17 @@ const OFFERED = {
     })),
   },
 }
+const PROPOSED = {
+  state: {
+    approvals: approvals.map((one) => ({
+      ...one,
+      proposed: {
+        starts: ['2026-11-28T18:00:00Z', '2026-11-30T09:30:00Z'],
+        message: 'Either of these suits me.',
+      },
+    })),
+  },
+}
 const offering: Story['play'] = async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: /^(Offer other times|הצעת מועדים אחרים)$/ }),
@@ -90,6 +101,8 @@ export const OfferingTimes: Story = { args: withRequests, play: offering }
 export const OfferingTimesRightToLeft: Story = { args: { ...withRequests, language: 'il' }, play: offering }
 export const OfferedTimes: Story = { args: OFFERED }
 export const OfferedTimesInGerman: Story = { args: { ...OFFERED, language: 'de' } }
+export const ProposedTimes: Story = { args: PROPOSED }
+export const ProposedTimesRightToLeft: Story = { args: { ...PROPOSED, language: 'il' } }
 export const AfterAFlood: Story = {
   args: { state: { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } } },
 }

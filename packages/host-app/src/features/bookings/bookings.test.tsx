@@ -379,6 +379,24 @@ test('picked times and a typed reason are still there after their forms were clo
   await screen.findByText('Sent. We’ll email Noa Levi.')
 })
 
+test('a time that the invitee proposes is booked with one press, and a busy one is not', async () => {
+  const starts = ['2026-12-05T18:00:00Z', '2026-12-06T09:30:00Z']
+  const proposing = approvals.map((one) => ({ ...one, proposed: { starts, message: 'Later?' } }))
+  const { state } = await renderApp({ path: '/scheduled-events', state: { approvals: proposing } })
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for your answer' }))
+  await waiting.findByText('Later?')
+  expect(waiting.queryByRole('button', { name: 'Approve' })).toBeNull()
+  const [first] = waiting.getAllByRole('button', { name: /^Approve / })
+  state.busyStarts = true
+  fireEvent.click(first as HTMLElement)
+  await screen.findByText('This time has just been taken')
+  state.busyStarts = false
+  await waitFor(() => expect((first as HTMLButtonElement).disabled).toBe(false))
+  fireEvent.click(waiting.getAllByRole('button', { name: /^Approve / })[1] as HTMLElement)
+  await screen.findByText('Approved. We’ll email Noa Levi.')
+  expect(state.bookings.at(-1)?.start).toBe(starts[1])
+})
+
 test('a time at which the host is busy is named, and nothing typed is lost', async () => {
   const { state } = await renderApp({
     path: '/scheduled-events',

@@ -130,6 +130,7 @@ export const approvals: BookingApproval[] = [
     until: iso(NOW + DAY),
     unanswered: 'decline',
     offered: null,
+    proposed: null,
     canOffer: true,
   },
 ]
@@ -271,6 +272,7 @@ function bookingsAnswers(
 type ApprovalRoutes =
   | 'GET /booking-approvals'
   | 'POST /booking-approvals/:id/approve'
+  | 'POST /booking-approvals/:id/approve-proposed'
   | 'POST /booking-approvals/:id/decline'
   | 'POST /booking-approvals/:id/offer'
   | 'DELETE /booking-approvals/:id/offer'
@@ -278,17 +280,12 @@ type ApprovalRoutes =
 function approvalsAnswers(state: BookingsState): Answers<ApprovalRoutes> {
   return {
     'GET /booking-approvals': () => ({ requests: state.approvals }),
-    'POST /booking-approvals/:id/approve': ({ params }) => {
-      const { eventName, start, end, invitee } = answered(state, params.id)
-      const approved = bookingOf({
-        id: params.id,
-        eventName,
-        start,
-        end,
-        invitee: { ...invitee, language: 'en' },
-      })
-      state.bookings.push(approved)
-      return approved
+    'POST /booking-approvals/:id/approve': ({ params }) => approved(state, answered(state, params.id)),
+    'POST /booking-approvals/:id/approve-proposed': ({ params, body: { start } }) => {
+      if (state.busyStarts) throw refusal('slot_taken')
+      const { end, ...request } = answered(state, params.id)
+      const length = Date.parse(end) - Date.parse(request.start)
+      return approved(state, { ...request, start, end: iso(Date.parse(start) + length) })
     },
     'POST /booking-approvals/:id/decline': ({ params }) => void answered(state, params.id),
     'POST /booking-approvals/:id/offer': ({ params, body: { starts, message = '' } }) => {
@@ -303,6 +300,15 @@ function approvalsAnswers(state: BookingsState): Answers<ApprovalRoutes> {
         canOffer: true,
       }),
   }
+}
+
+function approved(
+  state: BookingsState,
+  { id, eventName, start, end, invitee }: BookingApproval,
+): HostBooking {
+  const booking = bookingOf({ id, eventName, start, end, invitee: { ...invitee, language: 'en' } })
+  state.bookings.push(booking)
+  return booking
 }
 
 function bookByHost(

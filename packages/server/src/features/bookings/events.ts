@@ -218,6 +218,11 @@ export const REQUESTS = defineEvent<RequestToConfirm>({ ...aboutRequest, name: '
 export const APPROVALS_WANTED = defineEvent<RequestToConfirm>({ ...aboutRequest, name: 'booking-approvals' })
 /** The host offers other times, and the invitee is asked to choose. */
 export const TIMES_OFFERED = defineEvent<RequestToConfirm>({ ...aboutRequest, name: 'booking-times-offered' })
+/** None of them suits the invitee, who proposes others. The host is asked to choose. */
+export const TIMES_PROPOSED = defineEvent<RequestToConfirm>({
+  ...aboutRequest,
+  name: 'booking-times-proposed',
+})
 /** None of them suits the invitee. */
 export const OFFERS_REFUSED = defineEvent<RequestToConfirm>({
   ...aboutRequest,

@@ -18,6 +18,7 @@ import {
   REQUESTS_DECLINED,
   ROOMS_GIVEN,
   TIMES_OFFERED,
+  TIMES_PROPOSED,
 } from './events.ts'
 import { bookingsPart } from './list/exported.ts'
 import { HOST_TURNS } from './guard/locks.ts'
@@ -30,6 +31,7 @@ import {
   declinedMail,
   offeredMail,
   offerRefusedMail,
+  proposedMail,
   wantedMail,
 } from './confirmation/mails/index.ts'
 import { meetings, startsOfOwner } from './busy.ts'
@@ -52,7 +54,7 @@ export const bookings = capability({
   routes: bookingRoutes,
   pages: [bookingPage, confirmPage],
   authenticates: { manage: byManageLink },
-  mails: [confirmMail, declinedMail, offeredMail, offerRefusedMail, wantedMail],
+  mails: [confirmMail, declinedMail, offeredMail, offerRefusedMail, proposedMail, wantedMail],
   publishes: [
     APPROVALS_WANTED,
     BOOKING_EVENTS,
@@ -65,6 +67,7 @@ export const bookings = capability({
     REQUESTS_DECLINED,
     ROOMS_GIVEN,
     TIMES_OFFERED,
+    TIMES_PROPOSED,
   ],
   jobs: [
     handle(ERASURES, (context, { hostId, bookingId }) => eraseBooking(context, hostId, bookingId)),

@@ -52,6 +52,10 @@ export function bookingRoutes(context: Context): BookingHandlers {
     }),
     'POST /booking-approvals/:id/approve': async ({ host, params }) =>
       present(context, host, await approveRequest(context, answererOf(host), params.id)),
+    'POST /booking-approvals/:id/approve-proposed': async ({ host, params, body: { start } }) => {
+      const booking = await approveRequest(context, answererOf(host), params.id, Date.parse(start))
+      return present(context, host, booking)
+    },
     'POST /booking-approvals/:id/decline': async ({ host, params, body: { reason } }) => {
       await declineRequest(context, answererOf(host), { id: params.id, reason })
       return undefined

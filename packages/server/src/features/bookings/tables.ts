@@ -119,6 +119,9 @@ export interface RequestRow {
   offer_message: Generated<string>
   /** How often the host has offered times. */
   offer_rounds: Generated<number>
+  /** Starts that the invitee proposes in place of the offered ones. They are not held. Null: none, or the host has answered. */
+  proposed_starts: Date[] | null
+  proposal_message: Generated<string>
 }
 
 /** Where a host's calendar program reads their meetings. */

@@ -27,6 +27,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
       'registrations',
       'booking-approvals',
       'booking-offers-refused',
+      'booking-times-proposed',
       'billing-news',
       'client-connected',
       'connection-broken',

@@ -10,7 +10,7 @@ import { EventHead } from '../../event-types/event-head.tsx'
 import { CODE_INPUT, CODE_TYPED_MAX, HeldTime, isolated } from './confirm-parts.tsx'
 import type { ConfirmData, ConfirmTexts } from './confirm-parts.tsx'
 import css from './confirm.module.css'
-import { OfferedTimes, OfferEnded } from './offered-times.tsx'
+import { OfferedTimes, OfferEnded, ProposedTimes } from './offered-times.tsx'
 
 interface ConfirmPageProps {
   data: ConfirmData
@@ -83,7 +83,7 @@ function Asked({ data, c, when }: PartProps) {
 
 /** The host is asked, or has offered other times. The invitee can withdraw the request. */
 function Requested({ data, c, when }: PartProps) {
-  const { hold, options, offer } = data
+  const { hold, options, offer, proposed } = data
   const { formats } = useWords()
   if (offer)
     return (
@@ -93,11 +93,14 @@ function Requested({ data, c, when }: PartProps) {
       </>
     )
   const time = formats.moment(options.timeZone, Date.parse(hold.until))
+  const isProposed = proposed.length > 0
   return (
     <>
-      <h2 className={css.title}>{c('requestTitle')}</h2>
-      <p className={css.text}>{c('requestText', { email: isolated(hold.email), time })}</p>
-      {when}
+      <h2 className={css.title}>{c(isProposed ? 'proposedTitle' : 'requestTitle')}</h2>
+      <p className={css.text}>
+        {c(isProposed ? 'proposedText' : 'requestText', { email: isolated(hold.email), time })}
+      </p>
+      {isProposed ? <ProposedTimes data={data} /> : when}
       <form method="post">
         <input type="hidden" name="action" value="withdraw" />
         <button type="submit" className={controls.quiet}>

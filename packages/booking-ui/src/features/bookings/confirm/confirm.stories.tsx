@@ -180,3 +180,21 @@ export const OfferedTimesAllLost: Story = {
 export const OfferedTimesExpired: Story = {
   args: { data: confirmPage({ hold: waiting, offer: { ...OFFER, starts: [] }, ended: EXPIRED }) },
 }
+const PROPOSED = ['2027-03-06T20:00:00Z', '2027-03-07T09:30:00Z']
+export const ProposedTimes: Story = {
+  args: { data: confirmPage({ by: 'link', hold: waiting, proposed: PROPOSED }) },
+}
+export const ProposingRefused: Story = {
+  args: {
+    data: confirmPage({
+      hold: waiting,
+      offer: OFFER,
+      proposal: {
+        times: ['2027-03-06T20:00', '2026-03-06T20:00', ''],
+        message: 'In the evening?',
+        problem: { time: 1, reason: 'in_the_past' },
+      },
+    }),
+    width: 320,
+  },
+}

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { When } from '../when.tsx'
 import type { ConfirmData, ConfirmTexts } from './confirm-parts.tsx'
 import css from './confirm.module.css'
+import { ProposeForm } from './propose-form.tsx'
 
 type Offer = NonNullable<ConfirmData['offer']>
 
@@ -47,6 +48,7 @@ export function OfferedTimes({ data, c, offer: { starts, message } }: Props) {
           </form>
         </Notice>
       )}
+      <ProposeForm data={data} c={c} />
       {starts.length > 0 && (
         <form method="post">
           <input type="hidden" name="action" value="withdraw" />
@@ -81,6 +83,16 @@ function OfferedTime({ data, start, id }: { data: ConfirmData; start: string; id
       </button>
     </form>
   )
+}
+
+/** The invitee proposes these times, and waits for the host. */
+export function ProposedTimes({ data }: Pick<Props, 'data'>) {
+  const { owner, event, options, proposed } = data
+  const { timeZone, now } = options
+  return proposed.map((start) => {
+    const at = Date.parse(start)
+    return <When key={start} start={at} end={at + event.duration * MINUTE} {...{ timeZone, owner, now }} />
+  })
 }
 
 /** Nobody chose one of them in time. */

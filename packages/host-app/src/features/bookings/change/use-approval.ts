@@ -38,6 +38,15 @@ export function useApproval({ id, invitee: { name } }: BookingApproval) {
       await readAgain()
       setApproving(false)
     },
+    approveProposed: async (start: string) => {
+      try {
+        await call('POST /booking-approvals/:id/approve-proposed', { params, body: { start } })
+        toasts.show(t('approvals.approved', { name }))
+      } catch (error) {
+        toasts.show(problemText(error, t), { tone: 'bad' })
+      }
+      await readAgain()
+    },
     offer: async (body: { starts: string[]; message: string }) => {
       await call('POST /booking-approvals/:id/offer', { params, body })
       toasts.show(t('approvals.offered', { name }))

@@ -12,6 +12,7 @@ import { useApproval } from '../change/use-approval.ts'
 import { OfferedRequests } from './offered-requests.tsx'
 import classes from './waiting-requests.module.css'
 
+const ProposedStarts = lazyPart(async () => (await import('./proposed-starts.tsx')).ProposedStarts)
 const OfferPanel = lazyPart(async () => (await import('./offer-panel.tsx')).OfferPanel)
 
 /** Requests that the host has to approve, and those whose invitees choose among other times. Nothing without any. */
@@ -48,7 +49,7 @@ function WaitingRequest({ request }: { request: BookingApproval }) {
   const { approve, decline, isApproving } = useApproval(request)
   const [open, setOpen] = useState<'offer' | 'decline'>()
   const close = () => setOpen(undefined)
-  const { invitee, eventName, start, end, until, answers, canOffer } = request
+  const { invitee, eventName, start, end, until, answers, proposed, canOffer } = request
   const [from, to] = [Date.parse(start), Date.parse(end)]
   return (
     <>
@@ -59,7 +60,10 @@ function WaitingRequest({ request }: { request: BookingApproval }) {
             <bdi>{invitee.name}</bdi>
           </strong>
           <span>
-            <bdi>{eventName}</bdi> · {format.joined(format.dayOf(from), format.timeRange(from, to))}
+            <bdi>{eventName}</bdi>{' '}
+            {proposed
+              ? `· ${t('approvals.proposed')}`
+              : `· ${format.joined(format.dayOf(from), format.timeRange(from, to))}`}
           </span>
           <span className={classes.dim}>
             <bdi>{invitee.email}</bdi> · {t('approvals.until', { time: format.dayTime(Date.parse(until)) })}
@@ -79,11 +83,14 @@ function WaitingRequest({ request }: { request: BookingApproval }) {
               {t('approvals.offer')}
             </Button>
           )}
-          <Button loading={isApproving} onClick={() => void approve()}>
-            {t('approvals.approve')}
-          </Button>
+          {!proposed && (
+            <Button loading={isApproving} onClick={() => void approve()}>
+              {t('approvals.approve')}
+            </Button>
+          )}
         </div>
       </div>
+      {proposed && <ProposedStarts request={request} proposed={proposed} />}
       {open === 'offer' && <OfferPanel request={request} onDone={close} />}
       {open === 'decline' && (
         <ReasonForm

@@ -1,4 +1,5 @@
 import type { BookingApproval } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { Offer } from '../../offers/offer.ts'
@@ -30,13 +31,16 @@ export async function listToAnswer(context: Context, answerer: Answerer): Promis
 }
 
 /**
- * Books a request as its host. All rules and the host's time are checked again. Repeat: the same booking. Throws
- * `approval_not_found`, `approval_answered`, `approval_expired`, `approval_closed`, and what a booking throws.
+ * Books a request as its host. All rules and the host's time are checked again. `proposedStart`: one of the starts that the
+ * invitee proposes; absent: the requested one, as long as none are proposed. Repeat: the same booking. Throws
+ * `approval_not_found`, `approval_answered`, `approval_expired`, `approval_closed`, `slot_not_available` for a start that is
+ * not proposed, and what a booking throws.
  */
 export async function approveRequest(
   context: Context,
   answerer: Answerer,
   id: string,
+  proposedStart?: Instant,
 ): Promise<StoredBooking> {
   const request = await reachedRequest(context.db, answerer, id)
   if (!request) {
@@ -45,8 +49,10 @@ export async function approveRequest(
     throw new AppError('approval_not_found')
   }
   refuseUnless(request, 'waits_for_approval', context.clock.now())
+  // The invitee has withdrawn the requested time by proposing others.
+  if (request.proposed_starts && proposedStart === undefined) throw new AppError('approval_answered')
   try {
-    const booking = await orClosed(async () => book(context, request))
+    const booking = await orClosed(async () => book(context, request, proposedStart))
     // Each host of a meeting has a row of their own.
     return (await bookingReached(context, answerer, id)) ?? booking
   } catch (error) {
@@ -71,9 +77,13 @@ export async function orClosed<Result>(work: () => Promise<Result>): Promise<Res
   }
 }
 
-async function book(context: Context, request: StoredRequest): Promise<StoredBooking> {
+async function book(
+  context: Context,
+  request: StoredRequest,
+  proposedStart?: Instant,
+): Promise<StoredBooking> {
   const ids = { hostId: request.host_id, requestId: request.id }
-  const { booking } = await bookRequest(context, ids, request)
+  const { booking } = await bookRequest(context, ids, request, proposedStart)
   // Whoever confirmed their address got this back before.
   if (!request.email_confirmed) await forgetHold(context, request)
   return booking

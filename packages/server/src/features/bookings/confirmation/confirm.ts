@@ -61,18 +61,19 @@ function refuseWrong(context: Context, ids: RequestId, code: string): void {
 }
 
 /**
- * Books a request that nobody else has answered. `offeredStart`: the offered start that the invitee chose; absent: the requested one.
- * Throws `hold_expired` if somebody has answered, `slot_not_available` for a start that is not offered, and what a booking
+ * Books a request that nobody else has answered. `agreedStart`: an offered start that the invitee chose, or a proposed one
+ * that the host chose; absent: the requested one.
+ * Throws `hold_expired` if somebody has answered, `slot_not_available` for a start that is neither, and what a booking
  * throws.
  */
 export async function bookRequest(
   context: Context,
   ids: RequestId,
   request: StoredRequest,
-  offeredStart?: Instant,
+  agreedStart?: Instant,
 ): Promise<BookingWithOffer> {
   const offer = await requestedOffer(context, context.db, request)
-  const result = await takeSlot(context, confirmClaim(context, ids, request, offer, offeredStart))
+  const result = await takeSlot(context, confirmClaim(context, ids, request, offer, agreedStart))
   // If two requests confirm at once, the second is blocked by the booking that the first one made.
   const booking = result.ok ? undefined : await bookingOfRequest(context, ids)
   return booking ?? writtenOrRefused(context, result)
@@ -83,20 +84,20 @@ function confirmClaim(
   ids: RequestId,
   { starts_at, asked_at, host_ids, ...row }: StoredRequest,
   offer: Offer,
-  offeredStart: Instant | undefined,
+  agreedStart: Instant | undefined,
 ): SlotClaim<BookingWithOffer> {
   const { hostId, requestId } = ids
-  const start = offeredStart ?? starts_at.getTime()
-  // The host chose the start, so only the rules that concern doubles hold.
+  const start = agreedStart ?? starts_at.getTime()
+  // The host agreed to the start, so only the rules that concern doubles hold.
   const atStart = (current: Offer) =>
-    offeredStart === undefined ? current : offerOfStarts(current, { host_ids }, [offeredStart])
+    agreedStart === undefined ? current : offerOfStarts(current, { host_ids }, [agreedStart])
   const repeat =
     row.key_hash && row.request_hash ? { keyHash: row.key_hash, requestHash: row.request_hash } : undefined
   return {
     start,
     options: {
       except: sourceOfHold(requestId),
-      ...(offeredStart === undefined ? { askedAt: asked_at.getTime() } : { byHost: true }),
+      ...(agreedStart === undefined ? { askedAt: asked_at.getTime() } : { byHost: true }),
     },
     hostIds: host_ids,
     offer: atStart(offer),
@@ -111,7 +112,7 @@ function confirmClaim(
       // Whoever books it has the proof that it waited for when it was read, and perhaps not the next one.
       const isSame = request?.waits_for === row.waits_for && isPending(request, context.clock.now())
       if (!request || !isSame) throw new AppError('hold_expired')
-      if (offeredStart !== undefined && !hasOffered(request, offeredStart))
+      if (agreedStart !== undefined && !isAgreed(request, agreedStart))
         throw new AppError('slot_not_available')
       refuseChanged(slot.offer, request)
       await deleteRequest(trx, ids)
@@ -127,8 +128,8 @@ function confirmClaim(
   }
 }
 
-function hasOffered({ offered_starts: starts }: StoredRequest, start: Instant): boolean {
-  return starts?.some((offered) => offered.getTime() === start) ?? false
+function isAgreed({ offered_starts, proposed_starts }: StoredRequest, start: Instant): boolean {
+  return (offered_starts ?? proposed_starts ?? []).some((one) => one.getTime() === start)
 }
 
 /** The offer may have new questions. The invitee cannot answer them here, so they must pick a time again. */

@@ -19,15 +19,12 @@ import { bookRequest } from './confirm.ts'
 import { forgetHold } from './mail.ts'
 import { bookingOfRequest, releaseRequests, requestedOffer } from './operations.ts'
 import type { RequestWithOffer } from './operations.ts'
-import { offerOfStarts } from './offered-starts.ts'
+import { approvalHoursOf, offerOfStarts } from './offered-starts.ts'
 import { presentApproval } from './present.ts'
 import { stateOf } from './state.ts'
 import type { Answerer, StoredRequest } from './store.ts'
 import { reachedRequest, requestById, setAnswer, setOfferedStarts, setOfferTakenBack } from './store.ts'
 import type { RequestId } from './tokens.ts'
-
-// For an event type that stopped asking its host after the request was sent.
-const HOURS_WITHOUT_APPROVAL = 48
 
 interface OfferedTimes {
   starts: readonly string[]
@@ -77,7 +74,7 @@ async function offerFirst(
         const offer = await openOffer(context, trx, first)
         await refuseBusy(context, trx, request, offer, starts)
         const now = context.clock.now()
-        const limit = now + hoursOf(offer) * HOUR
+        const limit = now + approvalHoursOf(offer) * HOUR
         const until = Math.min(limit, Math.max(...starts))
         const ids = { hostId: request.host_id, requestId: request.id }
         const offered = await setOfferedStarts(trx, ids, { starts, message, until }, now)
@@ -106,10 +103,6 @@ async function standingOffer(
     offered.length === starts.length &&
     starts.every((start) => offered.includes(Date.parse(start)))
   return isSame ? presentApproval(request, await requestedOffer(context, context.db, request)) : undefined
-}
-
-function hoursOf({ approval }: Offer): number {
-  return approval?.hours ?? HOURS_WITHOUT_APPROVAL
 }
 
 function refusePast(texts: readonly string[], starts: readonly Instant[], now: Instant): void {
@@ -205,7 +198,7 @@ export async function takeOfferBack(context: Context, answerer: Answerer, id: st
     write: async (trx) => {
       const now = context.clock.now()
       const start = request.starts_at.getTime()
-      const until = approvalUntil(start, now, hoursOf(offer))
+      const until = approvalUntil(start, now, approvalHoursOf(offer))
       const waiting = await setOfferTakenBack(trx, ids, Math.max(until, now + 1), now)
       if (!waiting) throw new AppError('approval_answered')
       await releaseRequests(trx, [request])

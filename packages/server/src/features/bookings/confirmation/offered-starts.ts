@@ -25,3 +25,11 @@ export function offerOfStarts(
     limits: {},
   }
 }
+
+// For an event type that stopped asking its host after the request was sent.
+const HOURS_WITHOUT_APPROVAL = 48
+
+/** How many hours the other side has to answer. */
+export function approvalHoursOf({ approval }: Pick<Offer, 'approval'>): number {
+  return approval?.hours ?? HOURS_WITHOUT_APPROVAL
+}

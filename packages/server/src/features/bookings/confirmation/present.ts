@@ -43,6 +43,10 @@ export function presentApproval(row: StoredRequest, offer: Offer): BookingApprov
       starts: row.offered_starts.map((start) => start.toISOString()),
       message: row.offer_message,
     },
+    proposed: row.proposed_starts && {
+      starts: row.proposed_starts.map((start) => start.toISOString()),
+      message: row.proposal_message,
+    },
     canOffer: row.offered_starts === null && row.offer_rounds < limits.OFFER_ROUNDS_MAX,
   }
 }

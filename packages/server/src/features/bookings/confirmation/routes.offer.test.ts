@@ -292,3 +292,101 @@ test('of a team, the one who offers times comes to the meeting', async () => {
   expect((await take(path, SUNDAY)).status).toBe(303)
   expect(await comes?.api.call('GET /bookings/:id', { params: { id } })).toMatchObject({ start: SUNDAY })
 })
+
+// What a browser's field for a date and a time sends.
+const proposal = (times: string[], message = ''): [string, string][] => [
+  ['action', 'propose'],
+  ['timezone', 'Europe/Berlin'],
+  ...times.map((time): [string, string] => ['time', time]),
+  ['message', message],
+]
+
+async function proposed(at: Place, times = ['2027-03-06T20:00', '', '2027-03-07T12:15']) {
+  const asked = await offered(at)
+  const answer = await sendForm(app.url, asked.path, proposal(times, 'Evenings suit me better'))
+  expect(answer.status).toBe(303)
+  return asked
+}
+
+test('the invitee proposes other times, and the host books one of them outside of the hours', async () => {
+  const at = await place()
+  const { id, params, path } = await proposed(at)
+  const starts = ['2027-03-06T19:00:00.000Z', '2027-03-07T11:15:00.000Z']
+  expect(await waiting(at)).toMatchObject([
+    { id, offered: null, proposed: { starts, message: 'Evenings suit me better' }, unanswered: 'decline' },
+  ])
+  expect(await heldStarts(at)).toEqual([])
+  expect((await openPage(app.url, path)).data).toMatchObject({ offer: null, proposed: starts, ended: null })
+  const bookAt = async (start: string) =>
+    at.host.api.try('POST /booking-approvals/:id/approve-proposed', { params, body: { start } })
+  const [first] = starts
+  const answers = await Promise.all([bookAt(String(first)), bookAt(String(first))])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await bookingsOf(at)).toMatchObject([{ id, start: first }])
+  expect(await eventsOf(id, 'booking-times-proposed')).toBe(1)
+})
+
+test('proposed times hold nothing, and a busy one is refused while the others can be booked', async () => {
+  const at = await place()
+  const { params } = await proposed(at, ['2027-03-05T10:00', '2027-03-07T12:15'])
+  const taken = '2027-03-05T09:00:00.000Z'
+  await book(app, at.host, await addEvent(at.host), taken)
+  const approve = async (start: string) =>
+    at.host.api.try('POST /booking-approvals/:id/approve-proposed', { params, body: { start } })
+  expect((await approve(taken)).status).toBe(409)
+  expect((await approve('2027-03-08T09:00:00.000Z')).status).toBe(409)
+  // Whoever still sees the requested time in another tab does not book it.
+  const former = await at.host.api.refusal('POST /booking-approvals/:id/approve', { params })
+  expect(former.code).toBe('approval_answered')
+  expect((await approve('2027-03-07T11:15:00.000Z')).status).toBe(200)
+})
+
+test('a proposal that cannot be read is refused at its field, and the offer stands', async () => {
+  const at = await place()
+  const { path } = await offered(at)
+  const problemOf = async (times: string[], message = '') => {
+    const answer = await sendForm(app.url, path, proposal(times, message))
+    return answer.page?.kind === 'confirm' && [answer.status, answer.page.proposal?.problem]
+  }
+  expect(await problemOf(['', '', ''])).toEqual([200, { time: 0, reason: 'required' }])
+  expect(await problemOf(['', '2027-02-30T10:00'])).toEqual([200, { time: 1, reason: 'format' }])
+  expect(await problemOf(['2027-03-06T20:00', '2027-02-01T20:00'])).toEqual([
+    200,
+    { time: 1, reason: 'in_the_past' },
+  ])
+  expect(await problemOf(['2027-03-06T20:00'], 'x'.repeat(501))).toEqual([
+    200,
+    { time: null, reason: 'too_long' },
+  ])
+  expect(await heldStarts(at)).toEqual([EVENING, SUNDAY])
+  expect(await waiting(at)).toMatchObject([{ offered: { starts: [EVENING, SUNDAY] }, proposed: null }])
+})
+
+test('a proposal that is sent twice is one; after it, and after a meeting was booked, another changes nothing', async () => {
+  const at = await place()
+  const { id, path } = await offered(at)
+  const send = async (time: string) => sendForm(app.url, path, proposal([time]))
+  await Promise.all([send('2027-03-06T20:00'), send('2027-03-06T20:00')])
+  expect(await eventsOf(id, 'booking-times-proposed')).toBe(1)
+  expect((await send('2027-03-07T20:00')).status).not.toBe(303)
+  expect((await waiting(at))[0]?.proposed?.starts).toEqual(['2027-03-06T19:00:00.000Z'])
+  const params = { id }
+  const body = { start: '2027-03-06T19:00:00.000Z' }
+  await at.host.api.call('POST /booking-approvals/:id/approve-proposed', { params, body })
+  expect((await send('2027-03-07T20:00')).status).toBe(303)
+  expect(await bookingsOf(at)).toHaveLength(1)
+})
+
+test('a proposal that the host does not answer is declined, and the host may offer again instead', async () => {
+  const at = await place()
+  const { id, ids, params, path } = await proposed(at)
+  const body = { starts: [SUNDAY], message: '' }
+  await at.host.api.call('POST /booking-approvals/:id/offer', { params, body })
+  expect(await waiting(at)).toMatchObject([{ offered: { starts: [SUNDAY] }, proposed: null }])
+  await sendForm(app.url, path, proposal(['2027-03-06T20:00']))
+  await later(3 * 24 * 60, async () => {
+    await atApprovalLimit(context, ids)
+    expect((await openPage(app.url, path)).data).toMatchObject({ ended: { how: 'expired' }, proposed: [] })
+    expect(await eventsOf(id, 'booking-requests-declined')).toBe(1)
+  })
+})

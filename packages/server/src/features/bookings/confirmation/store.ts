@@ -271,6 +271,8 @@ export async function setOfferedStarts(
       unanswered: null,
       offered_starts: starts.map((start) => new Date(start)),
       offer_message: message,
+      proposed_starts: null,
+      proposal_message: '',
       offer_rounds: sql<number>`offer_rounds + 1`,
       expires_at: new Date(until),
     })
@@ -298,6 +300,33 @@ export async function setOfferTakenBack(
       unanswered: 'decline',
       offered_starts: null,
       offer_message: '',
+      expires_at: new Date(until),
+    })
+    .where('host_id', '=', hostId)
+    .where('id', '=', requestId)
+    .where('waits_for', '=', 'invitee')
+    .where('answer', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** From now on it waits for the host, who chooses one of these starts. Undefined if the offer was taken, taken back, or has ended. */
+export async function setProposedStarts(
+  trx: Transaction<Database>,
+  { hostId, requestId }: RequestId,
+  { starts, message, until }: { starts: readonly Instant[]; message: string; until: Instant },
+  now: Instant,
+): Promise<StoredRequest | undefined> {
+  return trx
+    .updateTable('booking_requests')
+    .set({
+      waits_for: 'approval',
+      unanswered: 'decline',
+      offered_starts: null,
+      offer_message: '',
+      proposed_starts: starts.map((start) => new Date(start)),
+      proposal_message: message,
       expires_at: new Date(until),
     })
     .where('host_id', '=', hostId)

@@ -22,7 +22,9 @@ import type { Proof, RequestId } from '../confirmation/tokens.ts'
 import { idsIn } from '../confirmation/tokens.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { placeBeforeBooking } from '../../offers/present.ts'
+import { proposeTimes } from '../confirmation/propose-times.ts'
 import { bookingPath, leadOn } from './after-booking.ts'
+import { proposalOf, refusedProposal } from './proposal-form.ts'
 import { answerForm, isFormRefusal } from '../../pages/answer-form.ts'
 import type { TokenRequest } from '../../pages/page-request.ts'
 import { formOf, appearanceOf, optionsFor, pathWithAppearance } from '../../pages/page-request.ts'
@@ -68,6 +70,14 @@ function mountConfirmPage(pages: FastifyInstance, { context, send }: Site): void
         await withdrawRequest(context, ids)
         return reply.redirect((await confirmData(context, request, proof, asked)).again, 303)
       }
+      if (form.get('action') === 'propose') {
+        const asked = await requestOrBooking(context, ids)
+        if (!('booking' in asked)) {
+          const { starts, message } = proposalOf(form, asked.request.request.timeZone)
+          await proposeTimes(context, ids, { starts: starts.map((start) => Date.parse(start)), message })
+        }
+        return reply.redirect(pathWithAppearance(pathOf(request), request, null), 303)
+      }
       if (form.get('action') === 'take')
         return leadOn(context, request, reply, await takeOfferedTime(context, ids, startIn(form)))
       const code = proof === 'link' ? null : codeIn(form)
@@ -80,7 +90,9 @@ function mountConfirmPage(pages: FastifyInstance, { context, send }: Site): void
       const asked = await requestOrBooking(context, ids)
       // If it was booked meanwhile, the booking's page says so.
       if ('booking' in asked) throw refusal
-      return send(await confirmData(context, request, proof, asked, refusal), request, reply)
+      const data = await confirmData(context, request, proof, asked, refusal)
+      if (form.get('action') !== 'propose' || !refusal.errors) return send(data, request, reply)
+      return send({ ...data, refused: null, proposal: refusedProposal(form, refusal) }, request, reply)
     }
     return answerForm({ reply, act, again, isShown })
   })
@@ -157,6 +169,8 @@ async function confirmData(
       ),
       message: asked.offer_message,
     },
+    proposed: (how === null ? (asked.proposed_starts ?? []) : []).map((start) => start.toISOString()),
+    proposal: null,
     mailedAgain: new URLSearchParams(options.search).get(PAGE_PARAMS.view) === 'sent',
     again: againPath(request, host.link, offer, asked, {
       token: proof === 'link' ? null : token,

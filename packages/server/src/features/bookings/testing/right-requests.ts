@@ -1,3 +1,4 @@
+import { proposeTimes } from '../confirmation/propose-times.ts'
 import { addEvent, book, bookingOf, someAddress } from '../../../testing/hosts.ts'
 import { SPAN } from '../../../testing/right-requests.ts'
 import type { RightRequests, World } from '../../../testing/right-requests.ts'
@@ -20,17 +21,30 @@ export async function rightRequests(world: World): Promise<RightRequests> {
     ['two@example.test', '2027-03-04T12:00:00Z'],
     ['three@example.test', '2027-03-04T13:00:00Z'],
     ['four@example.test', '2027-03-04T14:00:00Z'],
+    ['five@example.test', '2027-03-04T15:00:00Z'],
   ] as const)
     await app.visitor.call('POST /bookings', {
       body: bookingOf(host, approved, start, { invitee: { name: 'Ada', email } }),
       headers: someAddress(),
     })
   const { requests: waiting } = await host.api.call('GET /booking-approvals')
-  const [toApprove = '', toDecline = '', toOffer = '', toTakeBack = ''] = waiting.map(({ id }) => id)
+  const [toApprove = '', toDecline = '', toOffer = '', toTakeBack = '', toChoose = ''] = waiting.map(
+    ({ id }) => id,
+  )
   await host.api.call('POST /booking-approvals/:id/offer', {
     params: { id: toTakeBack },
     body: { starts: ['2027-03-06T20:00:00Z'] },
   })
+  const proposedStart = '2027-03-06T21:00:00Z'
+  await host.api.call('POST /booking-approvals/:id/offer', {
+    params: { id: toChoose },
+    body: { starts: ['2027-03-06T23:00:00Z'] },
+  })
+  await proposeTimes(
+    app.context,
+    { hostId: host.me.userID, requestId: toChoose },
+    { starts: [Date.parse(proposedStart)], message: '' },
+  )
   const { booking: started } = await book(app, host, event, '2027-03-05T09:00:00Z')
   await app.context.pool.query(
     `update bookings set starts_at = starts_at - interval '30 days', ends_at = ends_at - interval '30 days'
@@ -66,6 +80,10 @@ export async function rightRequests(world: World): Promise<RightRequests> {
       'GET /booking-approvals': () => ({}),
       'POST /booking-approvals/:id/decline': () => ({ params: { id: toDecline }, body: { reason: 'Away' } }),
       'POST /booking-approvals/:id/approve': () => ({ params: { id: toApprove } }),
+      'POST /booking-approvals/:id/approve-proposed': () => ({
+        params: { id: toChoose },
+        body: { start: proposedStart },
+      }),
       'POST /booking-approvals/:id/offer': () => ({
         params: { id: toOffer },
         body: { starts: ['2027-03-06T10:00:00Z', '2027-03-06T12:00:00Z'], message: 'Saturday?' },

@@ -164,30 +164,42 @@ export function wantedContent(mail: WantedMail): MailContent {
   }
 }
 
-/** Tells the host that none of the offered times suits the invitee. */
-export function offerRefusedContent(
-  mail: Pick<WantedMail, 'reader' | 'brand' | 'eventName' | 'start' | 'end' | 'dashboardUrl'> & {
-    invitee: { name: string; email: string }
-  },
-): MailContent {
-  const { reader, start, end, invitee, dashboardUrl: url } = mail
+interface OfferAnswerMail extends RequestMail {
+  reader: Person & { now: Instant }
+  invitee: { name: string; email: string }
+  /** Starts that the invitee proposes instead. Empty: none suits them. */
+  proposed: readonly Instant[]
+  /** What the invitee wrote about them. */
+  message: string
+  dashboardUrl: string
+}
+
+/** Tells the host that none of the offered times suits the invitee, or which others would. */
+export function offerAnswerContent(mail: OfferAnswerMail): MailContent {
+  const { reader, start, end, until, invitee, proposed, message, dashboardUrl: url } = mail
+  const isOpen = proposed.length > 0
   const { language } = reader
   const t = mailTexts(language)
   const name = oneLine(invitee.name)
   const event = oneLine(mail.eventName)
   return {
     language,
-    subject: fitSubject((names) => t('subjectOfferRefused', { event: names.event, invitee: names.name }), {
-      event,
-      name,
-    }),
-    heading: t('headingOfferRefused'),
+    subject: fitSubject(
+      (names) =>
+        t(isOpen ? 'subjectProposed' : 'subjectOfferRefused', { event: names.event, invitee: names.name }),
+      { event, name },
+    ),
+    heading: t(isOpen ? 'headingProposed' : 'headingOfferRefused'),
     greeting: t('greeting', { name: oneLine(reader.name) }),
-    opening: t('offerRefused', { name }),
+    opening: isOpen ? t('proposed', { name, until: momentFor(reader, until) }) : t('offerRefused', { name }),
     meeting: { name: event, when: whenFor(reader, start, end), isCanceled: true, notes: [] },
-    facts: [{ label: t('labelWith'), value: `${name}, ${oneLine(invitee.email)}` }],
-    actions: [{ label: t('actionOpenDashboard'), url }],
-    link: { sentence: t('textOpenDashboard'), url },
+    facts: [
+      { label: t('labelWith'), value: `${name}, ${oneLine(invitee.email)}` },
+      { label: t('labelProposed'), value: proposed.map((at) => momentFor(reader, at)).join('\n') },
+      { label: t('labelMessage'), value: manyLines(message) },
+    ].filter(({ value }) => value !== ''),
+    actions: [{ label: t(isOpen ? 'actionAnswer' : 'actionOpenDashboard'), url }],
+    link: { sentence: t(isOpen ? 'textAnswer' : 'textOpenDashboard'), url },
     closing: [],
     footer: t('footerHost', { product: PRODUCT_NAME }),
     letterhead: { name: PRODUCT_NAME, logo: null },

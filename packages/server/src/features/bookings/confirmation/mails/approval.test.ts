@@ -13,6 +13,7 @@ import { keepCaughtMail } from '../../../mailbox/operations.ts'
 import { listMails } from '../../../mailbox/store.ts'
 import { startMailWorker } from '../../../notifications/testing/worker.ts'
 import { atApprovalLimit, withdrawRequest } from '../approve.ts'
+import { proposeTimes } from '../propose-times.ts'
 import { idsIn, linkToken } from '../tokens.ts'
 
 let app: TestApp
@@ -170,4 +171,17 @@ test('the host hears that none of the offered times works', async () => {
   expect(text).toContain('Nothing was booked.')
   expect(text).toContain('none@example.test')
   expect(html).not.toContain('Ada <b>')
+})
+
+test('the host hears in their own zone which other times the invitee proposes, as text', async () => {
+  const { host, ids, params } = await request('proposes@example.test', { timeZone: 'Europe/Berlin' })
+  const body = { starts: ['2027-03-05T21:00:00Z'], message: '' }
+  await host.api.call('POST /booking-approvals/:id/offer', { params, body })
+  const starts = [Date.parse('2027-03-06T19:00:00Z')]
+  await proposeTimes(app.context, ids, { starts, message: 'How about a <b>walk</b>?' })
+  const { text, html } = await mailTo(host.me.userEmail, /^Suggested times: Consultation/)
+  expect(text).toMatch(/Suggested times: .*20:00/)
+  expect(text).toContain('How about a <b>walk</b>?')
+  expect(html).toContain('&lt;b&gt;walk')
+  expect(html).not.toContain('<b>walk')
 })

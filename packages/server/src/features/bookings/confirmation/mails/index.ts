@@ -7,11 +7,18 @@ import type { HostId } from '../../../../host-id.ts'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import type { MailedHost } from '../../../../mail/content/people.ts'
 import { addressOf, personOf, senderNameFor } from '../../../../mail/content/people.ts'
-import type { LetterInTurn } from '../../../../mails.ts'
+import type { Letter, LetterInTurn } from '../../../../mails.ts'
 import { mailToOthers, ownMail } from '../../../../mails.ts'
 import { sourceOfHold } from '../../../holds/busy.ts'
 import { busyTimes } from '../../../slots/operations.ts'
-import { APPROVALS_WANTED, OFFERS_REFUSED, REQUESTS, REQUESTS_DECLINED, TIMES_OFFERED } from '../../events.ts'
+import {
+  APPROVALS_WANTED,
+  OFFERS_REFUSED,
+  REQUESTS,
+  REQUESTS_DECLINED,
+  TIMES_OFFERED,
+  TIMES_PROPOSED,
+} from '../../events.ts'
 import { localeOf } from '../../locale.ts'
 import { listBookings } from '../../store.ts'
 import { answersOf, guestsOf, locationOf } from '../../request.ts'
@@ -20,7 +27,7 @@ import { requestOf, requestToMail } from '../operations.ts'
 import { mailIdOf } from '../mail.ts'
 import { codeOf, confirmUrl, linkToken } from '../tokens.ts'
 import type { RequestNews, WantedMail } from './approval-content.ts'
-import { offerRefusedContent, requestNewsContent, wantedContent } from './approval-content.ts'
+import { offerAnswerContent, requestNewsContent, wantedContent } from './approval-content.ts'
 import { confirmContent } from './content.ts'
 
 /**
@@ -95,25 +102,41 @@ export const offeredMail = mailToOthers(TIMES_OFFERED, async (context, host, ids
 /** None of the offered times suits the invitee. The request leaves the host's list, so they hear of it. */
 export const offerRefusedMail = ownMail('owner', OFFERS_REFUSED, async (context, _owner, ids) => {
   const found = await requestOf(context, ids)
-  if (!found) return []
-  const { request, offer } = found
+  return found ? offerAnswers(context, found, 'offer_refused') : []
+})
+
+/** The invitee proposes other times. None once the host has answered. */
+export const proposedMail = ownMail('owner', TIMES_PROPOSED, async (context, _owner, ids) => {
+  const found = await requestToMail(context, ids)
+  return found?.request.proposed_starts ? offerAnswers(context, found, 'times_proposed') : []
+})
+
+/** What the invitee says to the offered times, for each who would host the meeting. */
+async function offerAnswers(
+  context: Context,
+  { request, offer }: RequestWithOffer,
+  kind: string,
+): Promise<Letter[]> {
   const hosts = await findHosts(context, request.host_ids)
   return [...hosts.values()].map((host) => ({
-    kind: 'offer_refused',
+    kind,
     to: addressOf(host),
     write: () => ({
-      content: offerRefusedContent({
+      content: offerAnswerContent({
         reader: { ...personOf(host), now: context.clock.now() },
         brand: brandOf(host, context.config.publicUrl),
         eventName: offer.name,
         start: request.starts_at.getTime(),
         end: request.ends_at.getTime(),
+        until: request.expires_at.getTime(),
         invitee: request.request.invitee,
+        proposed: (request.proposed_starts ?? []).map((start) => start.getTime()),
+        message: request.proposal_message,
         dashboardUrl: `${context.config.publicUrl}/scheduled-events`,
       }),
     }),
   }))
-})
+}
 
 function inviteeLetter(
   context: Context,
@@ -162,7 +185,7 @@ function inviteeLetter(
 /** Asks those who would host the meeting. They cannot turn it off: a request that nobody sees would end by itself. */
 export const wantedMail = ownMail('owner', APPROVALS_WANTED, async (context, _owner, ids) => {
   const found = await requestToMail(context, ids)
-  if (found?.request.waits_for !== 'approval') return []
+  if (found?.request.waits_for !== 'approval' || found.request.proposed_starts) return []
   const { request } = found
   const hosts = await findHosts(context, request.host_ids)
   return [...hosts.values()].map((host) => ({
