@@ -357,21 +357,22 @@ test('other times are offered in place of the requested one, and taken back', as
   await screen.findByRole('region', { name: 'Waiting for your answer' })
 })
 
+const press = async (name: string) =>
+  fireEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
+
 test('picked times and a typed reason are still there after their forms were closed', async () => {
   await renderApp({ path: '/scheduled-events', state: { approvals: structuredClone(approvals) } })
-  const open = async (name: string) => fireEvent.click((await screen.findAllByRole('button', { name }))[0]!)
-  const close = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await open('Offer other times')
+  await press('Offer other times')
   fireEvent.change(await screen.findByLabelText('Date'), { target: { value: '2026-12-05' } })
   fireEvent.click(screen.getByRole('button', { name: 'Add this time' }))
   fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'Saturday?' } })
-  close()
-  await open('Decline')
+  await press('Cancel')
+  await press('Decline')
   fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Away' } })
-  close()
-  await open('Decline')
+  await press('Cancel')
+  await press('Decline')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('Away')
-  await open('Offer other times')
+  await press('Offer other times')
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value).toBe(
     'Saturday?',
   )
