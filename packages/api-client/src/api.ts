@@ -3289,6 +3289,10 @@ export interface components {
             /** @description The host approves each booking: the time is held for the invitee meanwhile, and nothing is booked. Null: they do not */
             approval: components["schemas"]["Approval"] | null;
             video: components["schemas"]["EventVideo"] | null;
+            /** @description How many invitees can book the same time. Null: one */
+            seats: number | null;
+            /** @description Whether invitees see how many seats are left */
+            showSeatsLeft: boolean;
             /** @description By an organization; null: the host’s own */
             given: {
                 /**
@@ -3467,6 +3471,11 @@ export interface components {
              * @constant
              */
             mailRefused?: true;
+            /** @description Of the start, which several invitees can book. Null: it is for one invitee */
+            seats: {
+                taken: number;
+                total: number;
+            } | null;
             /**
              * @description Somebody else took it from this host
              * @constant
@@ -4842,6 +4851,8 @@ export interface components {
              * @constant
              */
             mightBeBlocked?: true;
+            /** @description One number for each of `starts`. Absent: the event type has no seats, or does not show how many are left */
+            seatsLeft?: number[];
             /** @description For the invitee of a team’s meeting: more starts, at which only somebody else is free. Moving there needs `anybody` */
             others?: string[];
         };
@@ -6649,6 +6660,10 @@ export interface operations {
                     /** @description The host approves each booking: the time is held for the invitee meanwhile, and nothing is booked. Null: they do not */
                     approval?: components["schemas"]["Approval"] | null;
                     video?: components["schemas"]["EventVideo"] | null;
+                    /** @description How many invitees can book the same time. Null: one */
+                    seats?: number | null;
+                    /** @description Whether invitees see how many seats are left */
+                    showSeatsLeft?: boolean;
                 };
             };
         };
@@ -6901,6 +6916,10 @@ export interface operations {
                     /** @description The host approves each booking: the time is held for the invitee meanwhile, and nothing is booked. Null: they do not */
                     approval?: components["schemas"]["Approval"] | null;
                     video?: components["schemas"]["EventVideo"] | null;
+                    /** @description How many invitees can book the same time. Null: one */
+                    seats?: number | null;
+                    /** @description Whether invitees see how many seats are left */
+                    showSeatsLeft?: boolean;
                 };
             };
         };
@@ -9568,6 +9587,11 @@ export interface operations {
                     start: string;
                     /** @default  */
                     reason?: string;
+                    /**
+                     * @description Of an event type with seats: all invitees of this start, not this one alone
+                     * @default false
+                     */
+                    everyone?: boolean;
                 };
             };
         };
@@ -9755,6 +9779,11 @@ export interface operations {
                 "application/json": {
                     /** @default  */
                     reason?: string;
+                    /**
+                     * @description Of an event type with seats: all invitees of this start, not this one alone
+                     * @default false
+                     */
+                    everyone?: boolean;
                 };
             };
         };

@@ -76,6 +76,10 @@ export const NOTICE_MAX = 365 * 24 * 60
 export const WINDOW_DAYS_MIN = 1
 export const WINDOW_DAYS_MAX = 365
 export const GUESTS_MAX = 10
+// One invitee is a meeting without seats.
+export const SEATS_MIN = 2
+// A large webinar. All invitees of a time are read and mailed together.
+export const SEATS_MAX = 1_000
 // Enough time to find a mail, but short enough not to block a time for nothing.
 export const HOLD_MINUTES = 15
 export const CONFIRM_CODE_DIGITS = 6

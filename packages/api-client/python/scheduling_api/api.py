@@ -585,6 +585,8 @@ class EventType(TypedDict):
     confirmEmail: bool
     approval: Approval | None
     video: EventVideo | None
+    seats: int | None
+    showSeatsLeft: bool
     given: EventTypeGiven | None
     createdAt: str
 
@@ -667,6 +669,11 @@ class HostBookingPeople(TypedDict):
     name: str
 
 
+class HostBookingSeats(TypedDict):
+    taken: int
+    total: int
+
+
 class HostBooking(TypedDict):
     id: str
     status: Literal["scheduled", "canceled"]
@@ -695,6 +702,7 @@ class HostBooking(TypedDict):
     people: NotRequired[list[HostBookingPeople]]
     noShow: NotRequired[Literal["invitee", "host"]]
     mailRefused: NotRequired[Literal[True]]
+    seats: HostBookingSeats | None
     wasReassigned: NotRequired[Literal[True]]
     notes: NotRequired[str]
     inviteeStart: str | None
@@ -1675,6 +1683,7 @@ class Slots(TypedDict):
     starts: list[str]
     next: str | None
     mightBeBlocked: NotRequired[Literal[True]]
+    seatsLeft: NotRequired[list[int]]
     others: NotRequired[list[str]]
 
 
@@ -2280,6 +2289,8 @@ class PostEventTypesBody(TypedDict):
     confirmEmail: NotRequired[bool]
     approval: NotRequired[Approval | None]
     video: NotRequired[EventVideo | None]
+    seats: NotRequired[int | None]
+    showSeatsLeft: NotRequired[bool]
 
 
 class PatchEventTypesBody(TypedDict):
@@ -2347,6 +2358,8 @@ class PatchEventTypesIdBody(TypedDict):
     confirmEmail: NotRequired[bool]
     approval: NotRequired[Approval | None]
     video: NotRequired[EventVideo | None]
+    seats: NotRequired[int | None]
+    showSeatsLeft: NotRequired[bool]
 
 
 class GetEventTypesIdDeletionResult(TypedDict):
@@ -2744,6 +2757,7 @@ class PostManageCancelBody(TypedDict):
 class PostBookingsIdRescheduleBody(TypedDict):
     start: str
     reason: NotRequired[str]
+    everyone: NotRequired[bool]
 
 
 PostBookingsIdReassignBody = TypedDict(
@@ -2765,6 +2779,7 @@ class PutBookingsIdNotesBody(TypedDict):
 
 class PostBookingsIdCancelBody(TypedDict):
     reason: NotRequired[str]
+    everyone: NotRequired[bool]
 
 
 class GetCalendarsResult(TypedDict):

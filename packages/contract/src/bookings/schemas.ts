@@ -222,6 +222,9 @@ export const HostBooking = z
     mailRefused: z.literal(true).optional().meta({
       description: 'The invitee’s mail server refused the last email about it: they may not know of it',
     }),
+    seats: z.object({ taken: z.int(), total: z.int() }).nullable().meta({
+      description: 'Of the start, which several invitees can book. Null: it is for one invitee',
+    }),
     wasReassigned: z.literal(true).optional().meta({ description: 'Somebody else took it from this host' }),
     notes: z.string().optional().meta({
       description:
@@ -252,6 +255,15 @@ export const MoveRequest = z.strictObject({
 })
 
 export const CancelRequest = z.strictObject({ reason })
+
+/** Of a start with seats: for all its invitees, and not for this one alone. */
+const everyone = z.boolean().default(false).meta({
+  description: 'Of an event type with seats: all invitees of this start, not this one alone',
+})
+
+export const HostMoveRequest = z.strictObject({ start: InstantText, reason, everyone })
+
+export const HostCancelRequest = CancelRequest.extend({ everyone })
 
 // Phones put such characters around names of contacts. They are left out: who books is not asked to find what cannot be seen.
 export const InviteeName = mailedName(limits.NAME_MAX, line(limits.NAME_MAX, 1))

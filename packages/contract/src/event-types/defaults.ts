@@ -24,4 +24,6 @@ export const EVENT_TYPE_DEFAULTS: Omit<
   confirmEmail: false,
   approval: null,
   video: null,
+  seats: null,
+  showSeatsLeft: false,
 }

@@ -175,6 +175,10 @@ export const fields = {
       'The host approves each booking: the time is held for the invitee meanwhile, and nothing is booked. Null: they do not',
   }),
   video: Video.nullable(),
+  seats: z.int().min(limits.SEATS_MIN).max(limits.SEATS_MAX).nullable().meta({
+    description: 'How many invitees can book the same time. Null: one',
+  }),
+  showSeatsLeft: z.boolean().meta({ description: 'Whether invitees see how many seats are left' }),
 }
 
 /** The fields that decide when it can be booked. */

@@ -13,6 +13,8 @@ export interface PageSlots {
   next: Instant | null
   /** As in the slots call. */
   mightBeBlocked?: true
+  /** As in the slots call. */
+  seatsLeft?: number[]
   /** Those of the starts at which somebody else would hold the meeting that is moved. */
   others?: Instant[]
 }

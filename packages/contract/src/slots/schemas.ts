@@ -12,6 +12,10 @@ export const Slots = z
     mightBeBlocked: z.literal(true).optional().meta({
       description: 'A calendar of the host cannot be read, which they let count as free',
     }),
+    seatsLeft: z.array(z.int()).optional().meta({
+      description:
+        'One number for each of `starts`. Absent: the event type has no seats, or does not show how many are left',
+    }),
     others: z.array(InstantText).optional().meta({
       description:
         'For the invitee of a team’s meeting: more starts, at which only somebody else is free. Moving there needs `anybody`',

@@ -57,6 +57,7 @@ export const WebhookPayload = z
         wasReassigned: true,
         noShow: true,
         notes: true,
+        seats: true,
         rescheduledByPerson: true,
         canceledByPerson: true,
         rescheduleUrl: true,

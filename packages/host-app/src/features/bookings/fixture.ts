@@ -49,6 +49,7 @@ export function bookingOf(change: Partial<HostBooking>): HostBooking {
       ],
     },
     outcome: 'scheduled',
+    seats: null,
     ...change,
   }
 }

@@ -34,6 +34,8 @@ export function eventTypeOf(change: Partial<EventType>): EventType {
     confirmEmail: false,
     approval: null,
     video: null,
+    seats: null,
+    showSeatsLeft: false,
     given: null,
     createdAt: '2026-11-02T09:00:00Z',
     ...change,
