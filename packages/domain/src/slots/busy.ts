@@ -27,6 +27,11 @@ export function blockedStarts(
   return { start: busy.start - (duration + before) * MINUTE, end: busy.end + after * MINUTE }
 }
 
+/** Whether one more invitee can come to the meeting that starts then. */
+export function hasSeatsAt(busy: Busy, start: Instant): boolean {
+  return 'hasSeats' in busy && busy.hasSeats === true && busy.start === start
+}
+
 /** The starts that no busy item blocks, ascending. */
 export function freeStarts(
   starts: Instant[],
@@ -53,7 +58,8 @@ export function unmarkBlocked(
     const blocked = blockedStarts(busyTime(item), duration, own)
     if (!blocked) continue
     index = firstAfter(starts, blocked.start, index)
-    for (let at = index; at < starts.length && (starts[at] as Instant) < blocked.end; at++) marks[at] = 0
+    for (let at = index; at < starts.length && (starts[at] as Instant) < blocked.end; at++)
+      if (!hasSeatsAt(item, starts[at] as Instant)) marks[at] = 0
   }
 }
 

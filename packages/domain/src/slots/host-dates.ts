@@ -13,13 +13,15 @@ import type { DateSpan, WindowRules } from './window.ts'
 const PERIOD_MAX = 33 * DAY
 
 /** The rules about dates in a zone. */
-export type DateRules = WindowRules & Pick<SlotRules, 'limits' | 'countedStarts'>
+export type DateRules = WindowRules & Pick<SlotRules, 'limits' | 'countedStarts' | 'busy'>
 
 /** What the host's dates decide about the starts in a span: window and limits. */
 export interface HostDates {
   offsets: Offsets
   window: DateSpan
   periods: LimitedPeriod[]
+  /** Starts of meetings that have seats left. Limits count them already. */
+  withSeats: ReadonlySet<Instant>
 }
 
 export function hostDates(rules: DateRules, span: Interval): HostDates {
@@ -28,6 +30,9 @@ export function hostDates(rules: DateRules, span: Interval): HostDates {
     offsets,
     window: windowOf(rules),
     periods: limitedPeriods(rules.limits, rules.countedStarts, offsets),
+    withSeats: new Set(
+      rules.busy.flatMap((busy) => ('hasSeats' in busy && busy.hasSeats ? [busy.start] : [])),
+    ),
   }
 }
 
@@ -43,14 +48,16 @@ export function bindsDates({ window, limits: { perDay, perWeek, perMonth } }: Da
 
 /** Tells it of each start, if it is asked about ascending starts. */
 export function isOnOpenDate(dates: HostDates): (start: Instant) => boolean {
-  let open = false
+  let isInside = false
+  let isDayFull = false
   let until = -Infinity
   return (start) => {
     if (start >= until) {
       const day = dayIn(dates.offsets, start)
-      open = isInWindow(dates.window, day) && !dates.periods.some((period) => isFull(period, day))
+      isInside = isInWindow(dates.window, day)
+      isDayFull = isInside && dates.periods.some((period) => isFull(period, day))
       until = dayHoldsUntil(dates.offsets, start)
     }
-    return open
+    return isInside && (!isDayFull || dates.withSeats.has(start))
   }
 }

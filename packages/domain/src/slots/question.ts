@@ -29,6 +29,8 @@ export interface BusyTime extends Interval, Buffers {
   source?: string
   /** For a hold: when it stops being busy. */
   until?: Instant
+  /** One more invitee can come to this meeting, so it does not block its own start. */
+  hasSeats?: boolean
 }
 
 /** Whole dates, `to` exclusive, in the zone of their calendar. */

@@ -17,6 +17,7 @@ import { mayNameHosts, isOfSeveral, mayChange, timesOf } from './policy.ts'
 import { languageOf } from './locale.ts'
 import { isRoomExpected } from './rooms.ts'
 import type { StoredBooking } from './store.ts'
+import { seatsOfBookings } from './seats-store.ts'
 import { occupiedHosts, ownersWithoutTime, schedulesOfPeople } from './people-store.ts'
 
 /** What hosts and invitees see alike. */
@@ -136,12 +137,13 @@ export async function peopleOfBookings(
   )
 }
 
-/** Names that are shown with bookings, to one reader. */
+/** What is shown with bookings and is not in their rows, to one reader. */
 export interface BookingNames {
   people: ReadonlyMap<string, MeetingPerson[]>
   peopleWhoChanged: ReadonlyMap<HostId, string>
   /** Of meetings of a team: by whose schedules they could be booked. */
   schedules: ReadonlyMap<string, NonNullable<HostBooking['receipt']['schedules']>>
+  seats: ReadonlyMap<string, NonNullable<HostBooking['seats']>>
   /** The reader's own host. */
   reader: HostId
 }
@@ -165,6 +167,7 @@ export async function namesForBookings(
     people: await peopleOfBookings(context, bookings),
     peopleWhoChanged,
     schedules: await schedulesOfBookings(context, bookings, onlyPerson),
+    seats: await seatsOfBookings(context.db, bookings),
     reader,
   }
 }
@@ -205,6 +208,7 @@ export function presentHostBooking(booking: StoredBooking, now: Instant, names: 
       ...(schedules.length > 0 && { schedules: [...schedules] }),
       ...(booking.turns.length > 0 && { turns: [...booking.turns] }),
     },
+    seats: names.seats.get(booking.id) ?? null,
     outcome: bookingOutcome({ ...timesOf(booking), formerStart }, now),
     ...onInviteesClock({ ...timesOf(booking), date: booking.on_date }, booking.invitee_time_zone),
     ...(people && { people: [...people] }),

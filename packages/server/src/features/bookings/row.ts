@@ -45,6 +45,7 @@ export function rowsOf(
     starts_at: new Date(start),
     ends_at: new Date(start + offer.duration * MINUTE),
     on_date: dateAt(offer, start),
+    seats: offer.seats ?? null,
     buffer_before: offer.bufferBefore,
     buffer_after: offer.bufferAfter,
     reschedule_notice: offer.rescheduleNotice,

@@ -25,7 +25,7 @@ export async function meetingsBetween(
   const { rows } = await sql<{ host_id: HostId; origin_id: string; times: string }>`
     select host_id, origin_id, string_agg(
       concat_ws(',', date_part('epoch', starts_at)::bigint, date_part('epoch', ends_at)::bigint,
-        buffer_before, buffer_after, id), ';'
+        buffer_before, buffer_after, id, seats), ';'
     ) as times
     from bookings
     where host_id = any (${hostIds}::uuid[]) and status = 'scheduled' and takes_time
@@ -42,7 +42,7 @@ export async function meetingsBetween(
 }
 
 function meetingOf(originId: string, text: string): SourcedBusyTime {
-  const [start, end, bufferBefore, bufferAfter, source = ''] = text.split(',')
+  const [start, end, bufferBefore, bufferAfter, source = '', seats] = text.split(',')
   return {
     start: Number(start) * 1_000,
     end: Number(end) * 1_000,
@@ -50,6 +50,7 @@ function meetingOf(originId: string, text: string): SourcedBusyTime {
     bufferAfter: Number(bufferAfter),
     source,
     originId,
+    ...(seats !== undefined && { isSeat: true as const }),
   }
 }
 
@@ -115,7 +116,11 @@ export async function insertRows(
 }
 
 /** What a move writes. Each host has its own receipt. */
-export type MovedColumns = Updateable<BookingRow> & { starts_at: Date; ends_at: Date }
+export type MovedColumns = Updateable<BookingRow> & {
+  starts_at: Date
+  ends_at: Date
+  seats?: number | null
+}
 
 /** Moves the booking if no other booking of its hosts overlaps. Undefined if one does. */
 export async function moveWhereFree(
@@ -124,18 +129,17 @@ export async function moveWhereFree(
   columnsFor: (hostId: HostId) => MovedColumns,
 ): Promise<StoredBooking | undefined> {
   for (const hostId of await occupiedHosts(trx, booking)) {
-    const { starts_at, ends_at } = columnsFor(hostId)
-    if (await overlaps(trx, hostId, starts_at, ends_at, booking.id)) return undefined
+    if (await overlaps(trx, { ...booking, ...columnsFor(hostId), host_id: hostId })) return undefined
   }
   return updateBooking(trx, booking, columnsFor)
 }
 
+type Moved = Pick<StoredBooking, 'host_id' | 'id' | 'origin_id'> &
+  Pick<MovedColumns, 'starts_at' | 'ends_at' | 'seats'>
+
 async function overlaps(
   trx: Transaction<Database>,
-  hostId: HostId,
-  start: Date,
-  end: Date,
-  except: string,
+  { host_id: hostId, id, origin_id: originId, starts_at: start, ends_at: end, seats }: Moved,
 ): Promise<boolean> {
   const found = await trx
     .selectFrom('bookings')
@@ -146,7 +150,13 @@ async function overlaps(
     .where('starts_at', '<', end)
     .where('starts_at', '>', new Date(start.getTime() - LONGEST_MINUTES * MINUTE))
     .where('ends_at', '>', start)
-    .where('id', '<>', except)
+    .where('id', '<>', id)
+    // Whoever has a seat shares the time with the others at this start.
+    .$if(seats !== null, (query) =>
+      query.where((eb) =>
+        eb.or([eb('seats', 'is', null), eb('origin_id', '<>', originId), eb('starts_at', '<>', start)]),
+      ),
+    )
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -34,6 +34,8 @@ export interface BookingRow {
   ends_at: Date
   /** The date of a meeting for a whole day. It is the same for everybody. Null: the meeting has a time. */
   on_date: PlainDate | null
+  /** How many invitees could book its start when it was booked or moved. Null: this one alone. */
+  seats: Generated<number | null>
   buffer_before: number
   buffer_after: number
   reschedule_notice: number

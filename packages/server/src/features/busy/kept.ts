@@ -15,6 +15,8 @@ export interface SourcedBusyTime extends BusyTime {
   calendar?: string
   /** The origin with this id, of any kind, counts it toward its limits. */
   originId?: string
+  /** A booking among others of its origin and start. Absent: it has the time for itself. */
+  isSeat?: true
 }
 
 export interface BusyHost {

@@ -30,6 +30,8 @@ export function columnsOf(input: Change): Updateable<EventTypeRow> {
     confirm_email: input.confirmEmail,
     approval: input.approval === null ? null : json(input.approval),
     video: input.video === null ? null : json(input.video),
+    seats: input.seats,
+    show_seats_left: input.showSeatsLeft,
     ...(availability?.kind === 'schedule' && { schedule_id: availability.scheduleId, custom_hours: null }),
     ...(availability?.kind === 'custom' && {
       schedule_id: null,

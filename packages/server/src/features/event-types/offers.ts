@@ -65,6 +65,8 @@ async function offerOf(db: Db, row: OfferedRow, now: Instant, only?: readonly Ho
     allowGuests: row.allow_guests,
     confirmEmail: row.confirm_email,
     approval: row.approval,
+    seats: row.seats,
+    showSeatsLeft: row.show_seats_left,
   }
 }
 

@@ -14,6 +14,7 @@ import { countToComeFrom } from '../bookings/operations.ts'
 import type { Repeatable } from '../idempotency/operations.ts'
 import { rememberRequest } from '../idempotency/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
+import { isOrganization } from '../organizations/operations.ts'
 import { findHost, lockProfile, tellSettingsChanged } from '../hosts/operations.ts'
 import { refuseOverAllowance } from '../plans/allowance.ts'
 import { columnsOf } from './columns.ts'
@@ -21,7 +22,8 @@ import { COUNTED_EVENT_TYPES } from './counted.ts'
 import { nameOfCopy, slugOfCopy } from './copies.ts'
 import { EVENT_TYPE_BEGINS, EVENT_TYPE_CHANGED, SLUGS_IN_USE } from './events.ts'
 import { refuseIfGiven, refuseLocked } from './given.ts'
-import { refuseEventType } from './rules.ts'
+import { presentEventType } from './present.ts'
+import { refuseEventType, refuseSeats, withoutUndefined } from './rules.ts'
 import { refuseUnknownVideo } from './videos.ts'
 import type { StoredEventType } from './store.ts'
 import {
@@ -67,6 +69,7 @@ export async function addEventType(
   const duration = input.duration ?? EVENT_TYPE_DEFAULTS.duration
   const asked = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
   const whole = await begun(context, host.hostId, asked)
+  refuseSeats(whole, await isOrganization(context.db, host.hostId))
   const row = columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>
   const added = context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, host.hostId)
@@ -113,6 +116,11 @@ export async function changeEventType(
   const changed = context.db.transaction().execute(async (trx) => {
     const before = found(await holdEventType(trx, host.hostId, id), 'event_type_not_found', id)
     refuseLocked(before, change)
+    const { seats, confirmEmail, approval } = { ...presentEventType(before), ...withoutUndefined(change) }
+    refuseSeats(
+      { seats, confirmEmail, approval },
+      before.given_by !== null || (await isOrganization(trx, host.hostId)),
+    )
     if (change.slug !== undefined) await refuseUsedSlug(context, trx, host.hostId, change.slug)
     if (!isDeepStrictEqual(change.video, before.video))
       await refuseUnknownVideo(trx, host.hostId, change.video)

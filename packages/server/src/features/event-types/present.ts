@@ -43,6 +43,8 @@ export function presentEventType(row: StoredEventType): EventType {
     confirmEmail: row.confirm_email,
     approval: row.approval,
     video: row.video,
+    seats: row.seats,
+    showSeatsLeft: row.show_seats_left,
     given: row.given_by && { organizationId: row.given_by, locked: row.locked ?? [] },
     createdAt: row.created_at.toISOString(),
   }

@@ -88,6 +88,11 @@ test.each<[path: string, reason: string, change: object]>([
       },
     },
   ],
+  ['seats', 'too_small', { seats: 1 }],
+  ['seats', 'too_large', { seats: 1_001 }],
+  ['seats', 'type', { seats: 2.5 }],
+  ['seats', 'confirm_email', { seats: 2, confirmEmail: true }],
+  ['seats', 'approval', { seats: 2, approval: { hours: 1, unanswered: 'decline' } }],
   ['position', 'unknown_field', { position: 1 }],
 ])('422 %s is %s', async (path, reason, change) => {
   expect(await refusal(change)).toMatchObject({ code: 'invalid_input', errors: [{ path, reason }] })

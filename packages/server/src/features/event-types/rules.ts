@@ -1,4 +1,4 @@
-import type { api, FieldError } from '@scheduling/contract'
+import type { api, EventType, FieldError } from '@scheduling/contract'
 import type { EventTypeProblem } from '@scheduling/domain'
 import { eventTypeProblems, limits } from '@scheduling/domain'
 import { refusedInput } from '../../errors.ts'
@@ -49,7 +49,26 @@ function messageOf(problem: Exclude<EventTypeProblem, { of: 'hours' }>): string 
   return MESSAGES[problem.code]
 }
 
+/** Throws `invalid_input` where seats do not go together with the rest. */
+export function refuseSeats(
+  { seats, confirmEmail, approval }: Pick<EventType, 'seats' | 'confirmEmail' | 'approval'>,
+  isOfOrganization: boolean,
+): void {
+  if (seats === null) return
+  const reasons: [isRefused: boolean, reason: string, message: string][] = [
+    [isOfOrganization, 'organization', 'Event types of an organization are for one invitee at a time'],
+    [confirmEmail, 'confirm_email', 'Seats are booked at once; expected `confirmEmail` to be false'],
+    [approval !== null, 'approval', 'Seats are booked at once; expected `approval` to be null'],
+  ]
+  const errors = reasons.flatMap(([isRefused, reason, message]) =>
+    isRefused ? [{ path: 'seats', reason, message }] : [],
+  )
+  if (errors.length > 0) throw refusedInput(errors)
+}
+
 /** Fields that a change leaves out must be absent, not undefined. */
-function withoutUndefined(input: Change): Parameters<typeof eventTypeProblems>[0] {
+export function withoutUndefined(
+  input: Change,
+): Parameters<typeof eventTypeProblems>[0] & Partial<EventType> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }

@@ -151,6 +151,7 @@ export async function setConfirmEmail(
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .where('confirm_email', '<>', confirmEmail)
+    .where('seats', 'is', null)
     .where(sql<boolean>`not ('confirmEmail' = any (coalesce(locked, '{}')))`)
     .returning('id')
     .execute()

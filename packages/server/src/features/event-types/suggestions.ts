@@ -13,5 +13,7 @@ export async function confirmEmailSuggestion(context: Context, host: HostId): Pr
   const at = await lastUsedUp(context, LIMITS.bookingsPerHost, host)
   if (at === null) return null
   const eventTypes = await listEventTypes(context.db, host)
-  return eventTypes.some(({ is_on, confirm_email }) => is_on && !confirm_email) ? at : null
+  return eventTypes.some(({ is_on, confirm_email, seats }) => is_on && !confirm_email && seats === null)
+    ? at
+    : null
 }

@@ -1,5 +1,6 @@
 import type { EventType, Location, LockableField, Question } from '@scheduling/contract'
 import type { Hours } from '@scheduling/domain'
+import type { Generated } from 'kysely'
 import type { Json, NullableJson } from '../../database/columns.ts'
 import type { KindsOf } from '../../database/catalog.ts'
 import type { HostId } from '../../host-id.ts'
@@ -31,6 +32,9 @@ export interface EventTypeRow {
   confirm_email: boolean
   approval: NullableJson<NonNullable<EventType['approval']>>
   video: NullableJson<NonNullable<EventType['video']>>
+  /** How many invitees can book the same time. Null: one. */
+  seats: Generated<number | null>
+  show_seats_left: Generated<boolean>
   schedule_id: string | null
   custom_hours: NullableJson<Hours>
   /** The organization that gave it, and its event type there. Null: the host's own. */

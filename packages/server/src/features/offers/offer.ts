@@ -110,6 +110,10 @@ export interface Offer {
   confirmEmail: boolean
   /** Holds the time until the host approves. Absent or null: books at once. */
   approval?: EventType['approval']
+  /** How many invitees can book the same start. Absent or null: one. */
+  seats?: EventType['seats']
+  /** Whether invitees see how many seats are left. */
+  showSeatsLeft?: boolean
 }
 
 /** A link that ends after some bookings, or at some time. */

@@ -51,13 +51,14 @@ export async function pageSlots(
 }
 
 function answer(span: Interval, freeStarts: FreeStarts): PageSlots {
-  const { starts, next, mightBeBlocked, others } = freeStarts
+  const { starts, next, mightBeBlocked, seatsLeft, others } = freeStarts
   return {
     from: span.start,
     to: span.end,
     starts: others ? [...starts, ...others].toSorted((a, b) => a - b) : starts,
     next,
     ...(mightBeBlocked && { mightBeBlocked }),
+    ...(seatsLeft && { seatsLeft }),
     ...(others && { others }),
   }
 }

@@ -9,6 +9,7 @@ import { BUSY, busyAround } from '../busy/kept.ts'
 import { numberOf, readTogether } from '../../shared-reads.ts'
 import { offeredHost } from '../offers/host.ts'
 import type { Offer } from '../offers/offer.ts'
+import { seatsLeftAt } from './seats.ts'
 import type { TeamWithBusy, OfferTimes, SlotOptions, SlotReading } from './team-question.ts'
 import { bookableSpanOf, teamQuestion } from './team-question.ts'
 
@@ -23,6 +24,8 @@ export interface FreeStarts {
   mightBeBlocked: boolean
   /** More starts, at which only others than those who come now are free. */
   others?: Instant[]
+  /** One number for each of the starts. Absent: the offer does not show it. */
+  seatsLeft?: number[] | undefined
 }
 
 /** Reads the span of a query. Throws `invalid_input` where it is empty or too long. */
@@ -41,8 +44,8 @@ export async function freeStarts(
   span: Interval,
   options: SlotOptions = {},
 ): Promise<FreeStarts> {
-  const { starts, mightBeBlocked } = await startsIn(context, offer, span, options)
-  if (starts.length > 0) return { starts, next: null, mightBeBlocked }
+  const { starts, mightBeBlocked, seatsLeft } = await startsIn(context, offer, span, options)
+  if (starts.length > 0) return { starts, next: null, mightBeBlocked, seatsLeft }
   const bookable = bookableSpanOf(context, offer, options)
   const elsewhere = [
     { start: Math.max(span.end, bookable.start), end: bookable.end },
@@ -69,7 +72,12 @@ async function startsIn(
   const found = findTeamSlots(asked.question)
   const starts = found.starts.filter((start) => start !== options.besides)
   const isDoubted = doubtsOf(asked, offer.duration)
-  return { starts, mightBeBlocked: starts.some((start) => isDoubted(start, found.freeAt)) }
+  const [host] = asked.question.people
+  return {
+    starts,
+    mightBeBlocked: starts.some((start) => isDoubted(start, found.freeAt)),
+    seatsLeft: seatsLeftAt(starts, host?.busy ?? [], offer),
+  }
 }
 
 /** Whether a start is free only with somebody whose calendar could not be read. */

@@ -9,10 +9,17 @@ import type { BusyPiece, CheckedPerson, FreeStarts } from './operations.ts'
  * The answer as JSON text. A month of starts is thousands of instants: the date is formatted once for each day, and the
  * minutes come from a table.
  */
-export function presentSlots({ starts, next, mightBeBlocked, others }: FreeStarts): JsonText<Slots> {
+export function presentSlots({
+  starts,
+  next,
+  mightBeBlocked,
+  seatsLeft,
+  others,
+}: FreeStarts): JsonText<Slots> {
   const doubt = mightBeBlocked ? ',"mightBeBlocked":true' : ''
+  const seats = seatsLeft ? `,"seatsLeft":[${seatsLeft.join(',')}]` : ''
   const more = others ? `,"others":[${others.map(quoted).join(',')}]` : ''
-  return `{"starts":[${starts.map(quoted).join(',')}],"next":${next === null ? 'null' : quoted(next)}${doubt}${more}}`
+  return `{"starts":[${starts.map(quoted).join(',')}],"next":${next === null ? 'null' : quoted(next)}${doubt}${seats}${more}}`
 }
 
 const MINUTES_OF_DAY = Array.from(

@@ -9,6 +9,7 @@ import { BUSY, busyAround } from '../busy/kept.ts'
 import type { Offer, OfferedHost } from '../offers/offer.ts'
 import { peopleOf } from '../offers/offer.ts'
 import type { Origin } from '../offers/origin.ts'
+import { withMeetingsOfSeats } from './seats.ts'
 
 export interface SlotOptions {
   /** The id of the booking or hold that is moved or replaced: it does not block its own new time. */
@@ -21,6 +22,8 @@ export interface SlotOptions {
   byHost?: boolean
   /** Busy times that the host agreed to overlap. */
   acceptedConflicts?: readonly Interval[]
+  /** All bookings of the offer at this start are moved, and need as many seats. */
+  exceptGroup?: { start: Instant; seats: number }
 }
 
 /** The part of an offer that says when it can be booked. */
@@ -39,6 +42,8 @@ export type OfferTimes = Pick<
   | 'minimumNotice'
   | 'window'
   | 'limits'
+  | 'seats'
+  | 'showSeatsLeft'
 >
 
 /** A meeting of a page, by the id of its booking. */
@@ -211,13 +216,17 @@ function bindingTimes(
   options: SlotOptions,
 ): readonly SourcedBusyTime[] {
   const own = [options.except, offer.ownHolds].filter((source) => source !== undefined)
-  const { acceptedConflicts: accepted = [] } = options
-  if (own.length === 0 && accepted.length === 0) return times
-  return times.filter(
-    ({ source, start, end }) =>
-      (source === undefined || !own.includes(source)) &&
-      !accepted.some((one) => one.start === start && one.end === end),
-  )
+  const { acceptedConflicts: accepted = [], exceptGroup: group } = options
+  const isFiltered = own.length > 0 || accepted.length > 0 || group !== undefined
+  const binding = isFiltered
+    ? times.filter(
+        ({ source, start, end, isSeat, originId }) =>
+          (source === undefined || !own.includes(source)) &&
+          !(isSeat && originId === offer.origin.id && start === group?.start) &&
+          !accepted.some((one) => one.start === start && one.end === end),
+      )
+    : times
+  return withMeetingsOfSeats(binding, offer, group?.seats)
 }
 
 /** Each host must come, and some of each pool. */

@@ -13,6 +13,8 @@ export interface Move {
   bookingId: string
   start: Instant
   reason: string
+  /** Of a meeting with seats: all its bookings. */
+  everyone?: boolean
   by: ChangedBy
   /** Who of the hosts' side moves it, as their own host. */
   person?: HostId
@@ -37,6 +39,7 @@ export function movedColumns(
     ends_at: new Date(start + slot.offer.duration * MINUTE),
     // It moves to a free time.
     may_overlap: false,
+    seats: slot.offer.seats ?? before.seats,
     on_date: dateAt(slot.offer, start),
     former_start: before.starts_at,
     reschedule_reason: reason || null,

@@ -63,7 +63,10 @@ function throwLost(error: unknown): never {
 }
 
 function isOverlap(error: unknown): boolean {
-  return isExclusionViolation(error, 'bookings_no_overlap') || isHoldOverlap(error)
+  const isOfBooking = ['bookings_no_overlap', 'bookings_no_overlap_of_starts'].some((name) =>
+    isExclusionViolation(error, name),
+  )
+  return isOfBooking || isHoldOverlap(error)
 }
 
 async function inTurn<Result>(

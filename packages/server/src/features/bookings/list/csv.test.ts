@@ -10,6 +10,7 @@ const BOOKING: HostBooking = {
   end: '2027-03-28T01:30:00.000Z',
   date: null,
   duration: 60,
+  seats: null,
   eventName: 'Intro',
   location: { kind: 'address', value: 'Main Street 1, Springfield' },
   invitee: { name: 'Ada', email: 'ada@example.test', timeZone: 'Asia/Tokyo', language: 'en' },
