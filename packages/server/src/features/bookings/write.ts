@@ -16,7 +16,7 @@ import type { Decision } from './row.ts'
 import { rowsOf } from './row.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { MovedColumns, StoredBooking } from './store.ts'
-import { insertRows, moveWhereFree } from './store.ts'
+import { insertRows, moveWhereFree, updateBooking } from './store.ts'
 import { occupiedHosts } from './people-store.ts'
 import { organizerOf, originOf } from './terms.ts'
 
@@ -92,6 +92,24 @@ export async function moveBooking(
   if (!booking) throw new SlotLost('overtaken')
   await recordChange(context, trx, booking, 'booking.rescheduled', repeat)
   return booking
+}
+
+/** Moves all bookings of a meeting with seats, which were found to fit there, under the lock of its host. */
+export async function moveSeats(
+  context: Context,
+  trx: Transaction<Database>,
+  bookings: readonly StoredBooking[],
+  columnsFor: (booking: StoredBooking) => MovedColumns,
+  repeat?: Repeatable,
+): Promise<StoredBooking[]> {
+  const moved: StoredBooking[] = []
+  // One after the other: the database checks for overlaps between them at the end.
+  for (const before of bookings) {
+    const booking = await updateBooking(trx, before, () => columnsFor(before))
+    await recordChange(context, trx, booking, 'booking.rescheduled', repeat)
+    moved.push(booking)
+  }
+  return moved
 }
 
 /** Records the event of a change, in the same transaction, once for each idempotency key. */

@@ -14,6 +14,7 @@ import type { StoredBooking } from '../store.ts'
 import { organizerOf } from '../terms.ts'
 import { uncountTurns } from '../../teams/turns.ts'
 import { occupiedHosts } from '../people-store.ts'
+import { lockedSeats } from '../seats-store.ts'
 import { updateBooking } from '../store.ts'
 import { recordChange } from '../write.ts'
 
@@ -21,6 +22,8 @@ export interface Cancellation {
   hostId: HostId
   bookingId: string
   reason: string
+  /** Of a meeting with seats: all its bookings. */
+  everyone?: boolean
   by: ChangedBy
   /** Who of the hosts' side cancels, as their own host. Absent: the invitee, or nobody in person. */
   person?: HostId
@@ -47,17 +50,31 @@ export async function cancelBooking(
       if (first) return first
       const booking = await requireBooking(trx, hostId, bookingId)
       requirePermission(context, 'cancel', booking, by)
-      const canceled = await updateBooking(trx, booking, () => ({
-        status: 'canceled',
-        cancel_reason: cancellation.reason || null,
-        canceled_by: by,
-        canceled_by_person: cancellation.person ?? null,
-      }))
-      await uncount(trx, canceled)
-      await recordChange(context, trx, canceled, 'booking.canceled', repeat)
-      return { booking: canceled, offer }
+      const isForEveryone = cancellation.everyone && booking.seats !== null
+      const others = isForEveryone ? await lockedSeats(trx, booking) : []
+      for (const other of others)
+        if (other.id !== bookingId) await cancelRow(context, trx, other, cancellation, undefined)
+      return { booking: await cancelRow(context, trx, booking, cancellation, repeat), offer }
     },
   })
+}
+
+async function cancelRow(
+  context: Context,
+  trx: Transaction<Database>,
+  booking: StoredBooking,
+  { reason, by, person }: Cancellation,
+  repeat: Repeatable | undefined,
+): Promise<StoredBooking> {
+  const canceled = await updateBooking(trx, booking, () => ({
+    status: 'canceled',
+    cancel_reason: reason || null,
+    canceled_by: by,
+    canceled_by_person: person ?? null,
+  }))
+  await uncount(trx, canceled)
+  await recordChange(context, trx, canceled, 'booking.canceled', repeat)
+  return canceled
 }
 
 /** The meeting counts for nobody any more. The owner's row knows all turns. */

@@ -8,7 +8,8 @@ import { withHostLocks } from '../guard/locks.ts'
 import { requireBooking } from '../operations.ts'
 import { requirePermission } from '../policy.ts'
 import { occupiedHosts } from '../people-store.ts'
-import { moveBooking } from '../write.ts'
+import { lockedSeats } from '../seats-store.ts'
+import { moveBooking, moveSeats } from '../write.ts'
 
 export interface FollowedMove extends Interval {
   hostId: HostId
@@ -54,7 +55,9 @@ export async function followMove(
         rescheduled_by: 'host',
         rescheduled_by_person: hostId,
       } as const
-      await moveBooking(context, trx, booking, () => columns, undefined)
+      if (booking.seats === null) await moveBooking(context, trx, booking, () => columns, undefined)
+      // Its event in the calendar is that of all invitees.
+      else await moveSeats(context, trx, await lockedSeats(trx, booking), () => columns)
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { ChangedBy, Interval } from '@scheduling/domain'
+import type { ChangedBy, Instant, Interval } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import { narrowToStart } from '../../offers/all-day.ts'
@@ -6,15 +6,17 @@ import type { Offer } from '../../offers/offer.ts'
 import type { FreeStarts } from '../../slots/operations.ts'
 import { freeStarts } from '../../slots/operations.ts'
 import { allowChange } from '../allowance.ts'
-import { writtenOrRefused } from '../conflict.ts'
+import { SlotLost, writtenOrRefused } from '../conflict.ts'
 import { takeSlot } from '../guard/take-slot.ts'
 import type { Repeatable } from '../../idempotency/operations.ts'
 import type { BookingWithOffer } from '../operations.ts'
 import { earlierBooking, getBooking, requireBooking } from '../operations.ts'
 import { requirePermission } from '../policy.ts'
 import { occupiedHosts } from '../people-store.ts'
+import { lockedSeats, seatsOfBookings } from '../seats-store.ts'
+import type { StoredBooking } from '../store.ts'
 import { termsOfPools } from '../terms.ts'
-import { moveBooking } from '../write.ts'
+import { moveBooking, moveSeats } from '../write.ts'
 import type { Move } from './move.ts'
 import { movedColumns, startsAt } from './move.ts'
 import { moveToOthers } from './move-to-others.ts'
@@ -32,11 +34,12 @@ export async function rescheduleBooking(
   if (startsAt(before.booking, move.start)) return before
   requirePermission(context, 'reschedule', before.booking, by)
   const { offer, start } = narrowToStart(offerToMove(before), move.start)
+  const everyone = move.everyone ? await seatsToMove(context, before.booking) : undefined
   const result = await takeSlot<BookingWithOffer>(context, {
     start,
     offer,
     hostIds: await occupiedHosts(context.db, before.booking),
-    options: { except: bookingId, byHost: by === 'host' },
+    options: { except: bookingId, exceptGroup: everyone, byHost: by === 'host' },
     allow: caller && (() => allowChange(context, bookingId, caller)),
     currentOffer: async (db) =>
       narrowToStart(offerToMove(await getBooking(context, hostId, bookingId, db)), start).offer,
@@ -46,6 +49,23 @@ export async function rescheduleBooking(
       if (startsAt(booking, start)) return { booking, offer }
       requirePermission(context, 'reschedule', booking, by)
       const columnsFor = movedColumns(context, { ...move, start }, booking, slot)
+      if (everyone) {
+        const seats = await lockedSeats(trx, booking)
+        const isSame = booking.starts_at.getTime() === everyone.start && seats.length <= everyone.seats
+        if (!isSame) throw new SlotLost('overtaken')
+        const others = seats.filter(({ id }) => id !== bookingId)
+        await moveSeats(context, trx, others, (other) =>
+          movedColumns(context, { ...move, start }, other, slot)(other.host_id),
+        )
+        const [moved = booking] = await moveSeats(
+          context,
+          trx,
+          [booking],
+          (one) => columnsFor(one.host_id),
+          repeat,
+        )
+        return { booking: moved, offer }
+      }
       return { booking: await moveBooking(context, trx, booking, columnsFor, repeat), offer }
     },
   })
@@ -54,6 +74,15 @@ export async function rescheduleBooking(
     if (handed) return handed
   }
   return writtenOrRefused(context, result)
+}
+
+/** Where all bookings of its meeting start, and how many they are. Undefined: it has the time for itself. */
+async function seatsToMove(
+  context: Context,
+  booking: StoredBooking,
+): Promise<{ start: Instant; seats: number } | undefined> {
+  const seats = (await seatsOfBookings(context.db, [booking])).get(booking.id)
+  return seats && { start: booking.starts_at.getTime(), seats: seats.taken }
 }
 
 /** Throws `slot_not_available` if the origin is gone, because we then know no hours. */

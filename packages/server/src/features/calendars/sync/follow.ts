@@ -66,7 +66,11 @@ async function follow(context: Context, event: StoredEvent, followed: Followed):
   const booking = { hostId: event.host_id, bookingId: event.booking_id }
   try {
     if (followed.kind === 'cancel')
-      await cancelBooking(context, { ...booking, by: 'host', person: event.host_id, reason: '' }, undefined)
+      await cancelBooking(
+        context,
+        { ...booking, everyone: true, by: 'host', person: event.host_id, reason: '' },
+        undefined,
+      )
     else if (followed.kind === 'decline') await followDecline(context, { ...booking, by: followed.by })
     else if (followed.kind === 'put_back') await putBack(context, event, followed.why)
     else if (followed.kind === 'move_date') await followDate(context, { ...booking, date: followed.date })
