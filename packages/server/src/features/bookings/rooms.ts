@@ -1,5 +1,5 @@
-import type { RoomKind } from '@scheduling/contract'
-import { roomUrl } from '@scheduling/domain'
+import type { Location, RoomKind } from '@scheduling/contract'
+import { isRoom, roomUrl } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -10,6 +10,8 @@ import { organizerOf } from './terms.ts'
 import { batchReads } from '../../batch.ts'
 import type { ClaimsRoom } from './events.ts'
 import { ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from './events.ts'
+import type { MeetingWithSeats } from './seats-store.ts'
+import { lockedSeats, roomOfSeats } from './seats-store.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { StoredBooking } from './store.ts'
 import { lockedBooking, updateBooking } from './store.ts'
@@ -30,18 +32,46 @@ export async function giveRoom(
     const before = await lockedBooking(trx, hostId, bookingId)
     // Somebody else takes the meeting now, and this room is about to go.
     if (!before?.host_ids.includes(hostId)) return
-    if (before.location.kind !== kind || before.location.url !== undefined) return
-    // The sequence grows, so invitations with the URL replace those without.
-    const booking = await updateBooking(trx, before, () => ({ location: JSON.stringify({ kind, url }) }))
-    if (booking.status === 'canceled') return
-    await events.record(trx, ROOMS_GIVEN, {
-      id: randomUUID(),
-      hostId: organizerOf(booking),
-      bookingId,
-      occurredAt: new Date(clock.now()).toISOString(),
-      snapshot: snapshotOf(booking),
-    })
+    // All invitees of a meeting with seats meet in one room.
+    const others = before.seats === null ? [] : await lockedSeats(trx, before)
+    for (const each of [before, ...others.filter(({ id }) => id !== bookingId)]) {
+      if (each.location.kind !== kind || each.location.url !== undefined) continue
+      // The sequence grows, so invitations with the URL replace those without.
+      const booking = await updateBooking(trx, each, () => ({ location: JSON.stringify({ kind, url }) }))
+      if (booking.status === 'canceled') continue
+      await events.record(trx, ROOMS_GIVEN, {
+        id: randomUUID(),
+        hostId: organizerOf(booking),
+        bookingId: booking.id,
+        occurredAt: new Date(clock.now()).toISOString(),
+        snapshot: snapshotOf(booking),
+      })
+    }
   })
+}
+
+/** The location of a booking that joins this meeting: the room of those who are there, if they have one. */
+export async function joinedLocation(
+  trx: Transaction<Database>,
+  meeting: MeetingWithSeats,
+  location: Location,
+): Promise<Location> {
+  return (isRoom(location.kind) && (await roomOfSeats(trx, meeting, location.kind))) || location
+}
+
+/** The location after a booking alone moves to this meeting. Who stays keeps the room. */
+export async function movedLocation(
+  trx: Transaction<Database>,
+  before: StoredBooking,
+  meeting: MeetingWithSeats,
+  offered: readonly Location[],
+): Promise<Location> {
+  const { location } = before
+  const isShared = before.seats !== null && isRoom(location.kind)
+  const others = isShared ? [...(await lockedSeats(trx, before)), ...(await lockedSeats(trx, meeting))] : []
+  if (others.every(({ id }) => id === before.id)) return location
+  const own = offered.find(({ kind }) => kind === location.kind) ?? location
+  return joinedLocation(trx, meeting, own)
 }
 
 /**
@@ -57,11 +87,14 @@ export async function mayMakeRoom(
   const { hostId, bookingId } = meeting
   const booking = await lockedBooking(trx, hostId, bookingId)
   if (!booking?.host_ids.includes(hostId)) return false
+  const others = booking.seats === null ? [] : await lockedSeats(trx, booking)
+  const bookingIds = new Set([bookingId, ...others.map(({ id }) => id)])
   for (const each of booking.host_ids)
-    for (const claims of hooks(ROOM_CLAIMS)) {
-      const isOwn = claims === own && each === hostId
-      if (!isOwn && (await claims(trx, { hostId: each, bookingId }))) return false
-    }
+    for (const id of bookingIds)
+      for (const claims of hooks(ROOM_CLAIMS)) {
+        const isOwn = claims === own && each === hostId && id === bookingId
+        if (!isOwn && (await claims(trx, { hostId: each, bookingId: id }))) return false
+      }
   return true
 }
 

@@ -1,4 +1,4 @@
-import type { HostBooking } from '@scheduling/contract'
+import type { HostBooking, Location } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
@@ -27,6 +27,26 @@ export async function lockedSeats(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+}
+
+/** The room of this kind in which its invitees meet. Undefined: it is not made yet. */
+export async function roomOfSeats(
+  db: Db,
+  { host_id: hostId, origin_id: originId, starts_at: start }: MeetingWithSeats,
+  kind: Location['kind'],
+): Promise<Location | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('location')
+    .where('host_id', '=', hostId)
+    .where('origin_id', '=', originId)
+    .where('starts_at', '=', start)
+    .where('seats', 'is not', null)
+    .where('status', '=', 'scheduled')
+    .where(sql<boolean>`location ->> 'kind' = ${kind} and location ? 'url'`)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.location
 }
 
 /** Of those of these bookings that share their start, by booking. The total is that of the event type now. */

@@ -1,5 +1,5 @@
-import type { BookingRequest } from '@scheduling/contract'
-import type { Transaction } from 'kysely'
+import type { BookingRequest, Location } from '@scheduling/contract'
+import type { Insertable, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -12,12 +12,14 @@ import type { BookingEvent } from './events.ts'
 import { BOOKED, BOOKING_EVENTS } from './events.ts'
 import type { Repeatable } from '../idempotency/operations.ts'
 import { rememberNew, rememberRequest } from '../idempotency/operations.ts'
+import { joinedLocation } from './rooms.ts'
 import type { Decision } from './row.ts'
 import { rowsOf } from './row.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { MovedColumns, StoredBooking } from './store.ts'
 import { insertRows, moveWhereFree, updateBooking } from './store.ts'
 import { occupiedHosts } from './people-store.ts'
+import type { BookingRow } from './tables.ts'
 import { organizerOf, originOf } from './terms.ts'
 
 export interface NewBooking {
@@ -55,7 +57,7 @@ export async function insertBookings(
   const rows = all.map(({ slot, wanted: { id, request, decision, mayOverlap = false } }) =>
     rowsOf(context, slot, id, request, decision).map((row) => ({ ...row, may_overlap: mayOverlap })),
   )
-  const bookings = await insertRows(trx, rows)
+  const bookings = await insertRows(trx, await inRoomsOfOthers(trx, rows))
   await renewBusyOf(
     trx,
     all.flatMap(({ slot }) => occupiedIdsOf(slot.offer)),
@@ -78,6 +80,26 @@ export async function insertBookings(
     for (const takePart of context.hooks(BOOKED)) await takePart(context, trx, created)
   }
   return bookings
+}
+
+/** Whoever joins a meeting with seats gets the link of its room. */
+async function inRoomsOfOthers(
+  trx: Transaction<Database>,
+  bookings: readonly Insertable<BookingRow>[][],
+): Promise<readonly Insertable<BookingRow>[][]> {
+  if (bookings.every(([row]) => !row?.seats)) return bookings
+  const joined: Insertable<BookingRow>[][] = []
+  for (const rows of bookings)
+    joined.push(
+      await Promise.all(
+        rows.map(async (row) => {
+          const meeting = { ...row, starts_at: new Date(row.starts_at) }
+          const location = await joinedLocation(trx, meeting, JSON.parse(row.location) as Location)
+          return { ...row, location: JSON.stringify(location) }
+        }),
+      ),
+    )
+  return joined
 }
 
 /** Moves a booking and records the event, under the locks of its hosts. Throws `SlotLost`. */

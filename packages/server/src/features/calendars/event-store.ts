@@ -79,6 +79,21 @@ export async function wantEvent(
   return written !== undefined
 }
 
+/** Another booking of the same meeting has the event from now on. `key`: under which it is written. */
+export async function handOnEvent(
+  trx: Transaction<Database>,
+  { host_id, booking_id, wanted }: StoredEvent,
+  to: string,
+  key: string,
+): Promise<void> {
+  await trx
+    .updateTable('calendar_events')
+    .set({ booking_id: to, event_key: key, wanted: wanted && JSON.stringify({ ...wanted, key }) })
+    .where('host_id', '=', host_id)
+    .where('booking_id', '=', booking_id)
+    .execute()
+}
+
 /** Marks that the event is about to be written under this key for the first time. */
 export async function markBegun(
   db: Db,

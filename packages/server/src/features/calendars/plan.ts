@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { findHost } from '../hosts/operations.ts'
-import type { BookingEvent, ClaimsRoom, MadeRooms, RoomGiven } from '../bookings/events.ts'
+import type { BookingEvent, MadeRooms, RoomGiven } from '../bookings/events.ts'
 import { mayMakeRoom } from '../bookings/rooms.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import type { StoredBooking } from '../bookings/operations.ts'
@@ -20,22 +20,27 @@ import { connectionsOfHosts } from '../connections/operations.ts'
 import { calendarsAt } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
 import type { StoredEvent } from './event-store.ts'
-import { eventOf, waitingEvents, wantEvent } from './event-store.ts'
+import { eventOf, waitingEvents } from './event-store.ts'
+import { planSeats } from './plan-seats.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
-import { renewSharers } from './sharers.ts'
-import { targetOf, targetsOf } from './store.ts'
+import { targetsOf } from './store.ts'
 import type { WantedEvent } from './tables.ts'
+import { claimsRoom, queueEvent, targetPlace } from './want.ts'
 
 /** The booking, and the id of what happened to it. */
 type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
 
 /** Also writes upcoming meetings from before the calendar was chosen. Repeat: adds nothing. */
 export async function planMeetingsToCome(context: Context, hostId: HostId): Promise<void> {
+  const planned = new Set<string>()
   for (const booking of await meetingsToCome(context, hostId)) {
     if (!booking.takes_time) continue
-    const { id: bookingId, sequence } = booking
+    const { id: bookingId, sequence, seats } = booking
     const id = stableId(bookingId, String(sequence), hostId)
-    await planEventOf(context, { id, hostId, bookingId, snapshot: snapshotOf(booking) })
+    const meeting = `${booking.origin_id} ${booking.starts_at.getTime()}`
+    if (seats === null) await planEventOf(context, { id, hostId, bookingId, snapshot: snapshotOf(booking) })
+    else if (!planned.has(meeting)) await planSeats(context, { id, snapshot: snapshotOf(booking) }, booking)
+    planned.add(meeting)
   }
 }
 
@@ -43,6 +48,7 @@ export async function planMeetingsToCome(context: Context, hostId: HostId): Prom
 export async function planEvent(context: Context, planned: Planned): Promise<void> {
   const booking = await bookingToRead(context, planned.hostId, planned.bookingId)
   if (!booking) return
+  if (booking.seats !== null) return planSeats(context, planned, booking)
   const { host_ids: hostIds, former_ids: formerIds } = booking
   const connections = await connectionsOfHosts(context, [...new Set([...hostIds, ...formerIds])])
   const people = [...(await occupiedHosts(context.db, booking)), ...formerIds]
@@ -79,7 +85,7 @@ async function planEventOf(context: Context, { id, hostId, bookingId, snapshot }
         }
     if (wanted?.wantsRoom)
       wanted.wantsRoom = await mayMakeRoom(context, trx, { hostId, bookingId }, claimsRoom)
-    const isNew = await wantEvent(trx, {
+    await queueEvent(context, trx, id, {
       host_id: hostId,
       booking_id: bookingId,
       connection_id: place.connection_id,
@@ -90,17 +96,7 @@ async function planEventOf(context: Context, { id, hostId, bookingId, snapshot }
       wanted: wanted && JSON.stringify(wanted),
       wanted_start: isCanceled ? null : new Date(snapshot.start),
       wanted_end: isCanceled ? null : new Date(snapshot.end),
-      written_sequence: null,
-      written_start: null,
-      written_end: null,
-      written_at: null,
     })
-    if (isNew) {
-      await renewSharers(trx, hostId)
-      await context.jobs.send(trx, CALENDAR_EVENTS, [
-        { data: { hostId, bookingId }, id: stableId(id, hostId, CALENDAR_EVENTS.name) },
-      ])
-    }
   })
 }
 
@@ -138,26 +134,15 @@ export async function roomAccounts(context: Context, hostId: HostId): Promise<Ro
   return kind ? [{ kind, connectionId }] : []
 }
 
-/** Whether the room comes with the event in the host's calendar. */
-export const claimsRoom: ClaimsRoom = async (trx, { hostId, bookingId }) =>
-  (await eventOf(trx, hostId, bookingId))?.wanted?.wantsRoom === true
-
 /** Writes a room into the event, unless the room came with the event. Repeat: adds nothing. */
 export async function planRoom(context: Context, given: RoomGiven): Promise<void> {
   const booking = await bookingById(context.db, given.hostId, given.bookingId)
   if (!booking) return
+  if (booking.seats !== null) return planSeats(context, given, booking)
   for (const hostId of await occupiedHosts(context.db, booking)) {
     const known = await eventOf(context.db, hostId, given.bookingId)
     if (!known?.wanted?.wantsRoom) await planEventOf(context, { ...given, hostId })
   }
-}
-
-async function targetPlace(
-  db: Parameters<typeof targetOf>[0],
-  hostId: HostId,
-): Promise<{ connection_id: string; calendar_id: string } | undefined> {
-  const target = await targetOf(db, hostId)
-  return target && { connection_id: target.connection_id, calendar_id: target.id }
 }
 
 async function wantedOf(

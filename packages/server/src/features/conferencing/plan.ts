@@ -9,14 +9,18 @@ import { ROOM_MAKERS } from '../bookings/events.ts'
 import { mayMakeRoom } from '../bookings/rooms.ts'
 import { meetInRoom } from '../event-types/first-room.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
-import { bookingToRead, meetingsToCome } from '../bookings/operations.ts'
+import type { StoredBooking } from '../bookings/operations.ts'
+import { bookingToRead, lockedBooking, meetingsToCome } from '../bookings/operations.ts'
+import { lockedSeats } from '../bookings/seats-store.ts'
 import type { ConnectionRef } from '../connections/check.ts'
 import { connectionOf, connectionsOfHost, connectionsOfHosts } from '../connections/operations.ts'
 import { MEETING_ROOMS } from './queues.ts'
-import { roomOf, roomsOf, waitingRooms, wantRoom } from './store.ts'
+import { handOnRoom, roomOf, roomsOf, waitingRooms, wantRoom } from './store.ts'
 
 /** The booking, and the id of what happened to it. */
 type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
+
+type PlannedRoom = Planned & { title: string }
 
 /**
  * Stores which room a meeting should have, and queues making it. The first of its hosts who can make rooms makes it.
@@ -27,6 +31,10 @@ export async function planMeetingRoom(context: Context, planned: Planned): Promi
   const booking = await bookingToRead(context, planned.hostId, bookingId)
   if (!booking) return
   const { host_ids: hostIds, former_ids: formerIds } = booking
+  const isExtra = booking.seats !== null && (await leaveRoom(context, booking))
+  // Everybody in the room reads its title, so that of a meeting with seats names nobody.
+  const { eventName, invitee } = snapshot
+  const title = booking.seats === null ? `${eventName}: ${invitee.name}` : eventName
   const newest = Math.max(booking.sequence, snapshot.sequence)
   let isMade = false
   const all = [...formerIds, ...hostIds]
@@ -43,16 +51,47 @@ export async function planMeetingRoom(context: Context, planned: Planned): Promi
     isMade ||= !isFormer
     // Whose meeting it no longer is takes their room along.
     const left = { ...snapshot, status: 'canceled' as const, sequence: newest }
-    const here = isFormer ? left : snapshot
-    await planRoomOf(context, { ...planned, hostId, snapshot: here }, known.connection_id, false)
+    const here = isFormer || isExtra ? left : snapshot
+    await planRoomOf(context, { ...planned, hostId, title, snapshot: here }, known.connection_id, false)
   }
   // If the meeting already has a URL, somebody else made its room.
   if (isMade || snapshot.status === 'canceled' || roomUrl(snapshot.location) !== undefined) return
   // Most hosts have no connection that makes rooms. Then it does not matter who else does.
-  if (made.some(({ kind }) => kind === snapshot.location.kind)) await planFirstRoom(context, planned, hostIds)
+  if (made.some(({ kind }) => kind === snapshot.location.kind))
+    await planFirstRoom(context, { ...planned, title }, hostIds)
 }
 
-async function planFirstRoom(context: Context, planned: Planned, hostIds: readonly HostId[]): Promise<void> {
+/**
+ * Hands the room of a meeting with seats on to who stays. Answers whether the booking came with a room to a meeting that
+ * has one.
+ */
+async function leaveRoom(
+  context: Context,
+  { host_id: hostId, id: bookingId }: StoredBooking,
+): Promise<boolean> {
+  return context.db.transaction().execute(async (trx) => {
+    const booking = await lockedBooking(trx, hostId, bookingId)
+    const room = await roomOf(trx, { hostId, bookingId })
+    if (!booking || !room?.wanted_start) return false
+    const isThere = room.wanted_start.getTime() === booking.starts_at.getTime()
+    if (booking.status === 'scheduled' && isThere) return false
+    for (const next of await lockedSeats(trx, { ...booking, starts_at: room.wanted_start })) {
+      if (await roomOf(trx, { hostId, bookingId: next.id })) continue
+      await handOnRoom(trx, room, next)
+      await context.jobs.send(trx, MEETING_ROOMS, [{ data: { hostId, bookingId: next.id } }])
+      return false
+    }
+    for (const { id } of await lockedSeats(trx, booking))
+      if (id !== bookingId && (await claimsMeetingRoom(trx, { hostId, bookingId: id }))) return true
+    return false
+  })
+}
+
+async function planFirstRoom(
+  context: Context,
+  planned: PlannedRoom,
+  hostIds: readonly HostId[],
+): Promise<void> {
   const { kind } = planned.snapshot.location
   for (const hostId of hostIds) {
     if (await comesOtherwise(context, hostId, kind)) return
@@ -63,11 +102,11 @@ async function planFirstRoom(context: Context, planned: Planned, hostIds: readon
 
 async function planRoomOf(
   context: Context,
-  { id, hostId, bookingId, snapshot }: Planned,
+  { id, hostId, bookingId, snapshot, title }: PlannedRoom,
   connectionId: string,
   isNew: boolean,
 ): Promise<void> {
-  const { status, sequence, eventName, invitee, start, end } = snapshot
+  const { status, sequence, start, end } = snapshot
   const isCanceled = status === 'canceled'
   await context.db.transaction().execute(async (trx) => {
     if (isNew && !(await mayMakeRoom(context, trx, { hostId, bookingId }, claimsMeetingRoom))) return
@@ -77,7 +116,7 @@ async function planRoomOf(
       connection_id: connectionId,
       room_id: null,
       sequence,
-      wanted_title: isCanceled ? null : `${eventName}: ${invitee.name}`,
+      wanted_title: isCanceled ? null : title,
       wanted_start: isCanceled ? null : new Date(start),
       wanted_end: isCanceled ? null : new Date(end),
       is_tried: false,

@@ -284,3 +284,41 @@ test.each([
   expect(status).toBe(401)
   expect(await connectionsOf(host)).toHaveLength(1)
 })
+
+const zoomRooms = () => [...zoom.meetings.values()].map(({ topic, join_url }) => ({ topic, join_url }))
+
+test('invitees of a meeting with seats share one room, and it stays until the last leaves', async () => {
+  const host = await openAccount(app)
+  await connectTo(host, 'zoom')
+  const event = await addEvent(host, { locations: [{ kind: 'zoom' }], seats: 3 })
+  const joined = await Promise.all(
+    ['2027-03-02T09:00:00Z', '2027-03-02T09:00:00Z'].map(async (start) => book(app, host, event, start)),
+  )
+  const [ada, bo] = joined.map(({ booking, manage }) => ({ id: booking.id, manage }))
+  if (!ada || !bo) throw new Error('nobody joined')
+  const urlOf = async (id: string) => {
+    const { location } = await hostView(host, id)
+    return 'url' in location ? location.url : undefined
+  }
+  for (const { id } of [bo, ada]) await follow(host, id)
+  const [room, ...others] = zoomRooms()
+  expect(others).toEqual([])
+  expect(room?.topic).toBe('Consultation')
+  for (const { id } of [ada, bo]) expect(await urlOf(id)).toBe(room?.join_url)
+  const { booking: cy } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  expect(await urlOf(cy.id)).toBe(room?.join_url)
+
+  await bo.manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
+  for (const id of [bo.id, ada.id, cy.id]) await follow(host, id)
+  expect(zoomRooms()).toHaveLength(2)
+  expect(zoomRooms()).toContainEqual(room)
+  expect(await urlOf(bo.id)).toBe(zoomRooms().find((one) => one.join_url !== room?.join_url)?.join_url)
+
+  await ada.manage.call('POST /manage/cancel', { body: {} })
+  for (const id of [ada.id, cy.id]) await follow(host, id)
+  expect(zoomRooms()).toContainEqual(room)
+  const params = { id: cy.id }
+  await host.api.call('POST /bookings/:id/cancel', { params, body: { everyone: true } })
+  await follow(host, cy.id)
+  expect(zoomRooms()).not.toContainEqual(room)
+})

@@ -47,6 +47,18 @@ export async function wantRoom(trx: Transaction<Database>, row: MeetingRoomRow):
   return written !== undefined
 }
 
+/** Another booking of the same meeting has the room from now on. */
+export async function handOnRoom(
+  trx: Transaction<Database>,
+  { host_id: hostId, booking_id: bookingId, sequence: former, kept_sequence: kept }: StoredRoom,
+  { id, sequence }: { id: string; sequence: number },
+): Promise<void> {
+  const isKept = kept === former
+  await at(trx, { hostId, bookingId })
+    .set({ booking_id: id, sequence, kept_sequence: isKept ? sequence : null })
+    .execute()
+}
+
 export async function markTried(db: Db, ref: BookingRef): Promise<void> {
   await at(db, ref).set({ is_tried: true }).execute()
 }

@@ -2,6 +2,7 @@ import type { ChangedBy, Instant, Interval } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import { narrowToStart } from '../../offers/all-day.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
 import type { FreeStarts } from '../../slots/operations.ts'
 import { freeStarts } from '../../slots/operations.ts'
@@ -15,6 +16,7 @@ import { requirePermission } from '../policy.ts'
 import { occupiedHosts } from '../people-store.ts'
 import { lockedSeats, seatsOfBookings } from '../seats-store.ts'
 import type { StoredBooking } from '../store.ts'
+import { movedLocation } from '../rooms.ts'
 import { termsOfPools } from '../terms.ts'
 import { moveBooking, moveSeats } from '../write.ts'
 import type { Move } from './move.ts'
@@ -66,7 +68,10 @@ export async function rescheduleBooking(
         )
         return { booking: moved, offer }
       }
-      return { booking: await moveBooking(context, trx, booking, columnsFor, repeat), offer }
+      const meeting = { ...booking, starts_at: new Date(start) }
+      const location = JSON.stringify(await movedLocation(trx, booking, meeting, slot.offer.locations))
+      const columns = (host: HostId) => ({ ...columnsFor(host), ...(booking.seats !== null && { location }) })
+      return { booking: await moveBooking(context, trx, booking, columns, repeat), offer }
     },
   })
   if (!result.ok && by === 'invitee') {
