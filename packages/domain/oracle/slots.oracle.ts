@@ -138,7 +138,7 @@ function codesBesideHours(rules: SlotRules, start: number, lastDate = lastDateOf
   if (minimumNotice > 0 && !(start >= now + minimumNotice * MINUTE)) codes.push('minimum_notice')
   const date = dateIn(rules.hostTimeZone, start)
   if (!isInWindow(rules, lastDate, date)) codes.push('outside_window')
-  codes.push(...codesOfLimits(rules, date))
+  if (!rules.busy.some((busy) => isOpenAt(busy, start))) codes.push(...codesOfLimits(rules, date))
   for (const busy of rules.busy) codes.push(...codesOfBusy(rules, busy, start))
   // Nothing starts for somebody who is away, or too far ahead of the others of their team.
   for (const { code, ...time } of rules.closed ?? [])
@@ -170,6 +170,11 @@ function isInWindow(
   return last === null || isUpTo(date, last)
 }
 
+// A meeting with seats can be joined at its start: it is not in its own way, and limits have counted it.
+function isOpenAt(busy: Busy, start: number): boolean {
+  return 'hasSeats' in busy && busy.hasSeats === true && busy.start === start
+}
+
 // 12. A period is closed when the maximum of bookings that start in it is reached.
 function codesOfLimits({ limits, countedStarts, hostTimeZone }: SlotRules, date: Temporal.PlainDate): Code[] {
   const weekStart = WEEK.indexOf(limits.weekStart ?? 'mon') + 1
@@ -194,7 +199,7 @@ function monthOf(day: Temporal.PlainDate): string {
 function codesOfBusy(rules: SlotRules, busy: Busy, start: number): Code[] {
   const meeting = { start, end: start + rules.duration * MINUTE }
   const item = 'allDay' in busy ? allDaySpan(busy.allDay) : busy
-  if (item.end <= item.start) return []
+  if (item.end <= item.start || isOpenAt(busy, start)) return []
   if (overlap(meeting, item)) return ['busy']
   const itsBuffers = 'allDay' in busy ? {} : busy
   const ours = overlap(widen(meeting, rules), item)
