@@ -13,36 +13,35 @@ export type MeetingWithSeats = Pick<StoredBooking, 'host_id' | 'origin_id' | 'st
 /** Its scheduled bookings as they stay until the transaction ends, the one booked first first. */
 export async function lockedSeats(
   trx: Transaction<Database>,
-  { host_id: hostId, origin_id: originId, starts_at: start }: MeetingWithSeats,
+  meeting: MeetingWithSeats,
 ): Promise<StoredBooking[]> {
-  return trx
+  return seatsOf(trx, meeting).selectAll().orderBy('booked_at').orderBy('id').forNoKeyUpdate().execute()
+}
+
+function seatsOf(db: Db, { host_id: hostId, origin_id: originId, starts_at: start }: MeetingWithSeats) {
+  return db
     .selectFrom('bookings')
-    .selectAll()
     .where('host_id', '=', hostId)
     .where('origin_id', '=', originId)
     .where('starts_at', '=', start)
     .where('seats', 'is not', null)
     .where('status', '=', 'scheduled')
-    .orderBy('booked_at')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+}
+
+/** The scheduled booking that was made first. */
+export async function firstSeatOf(db: Db, meeting: MeetingWithSeats): Promise<string | undefined> {
+  const first = await seatsOf(db, meeting).select('id').orderBy('booked_at').orderBy('id').limit(1).execute()
+  return first[0]?.id
 }
 
 /** The room of this kind in which its invitees meet. Undefined: it is not made yet. */
 export async function roomOfSeats(
   db: Db,
-  { host_id: hostId, origin_id: originId, starts_at: start }: MeetingWithSeats,
+  meeting: MeetingWithSeats,
   kind: Location['kind'],
 ): Promise<Location | undefined> {
-  const row = await db
-    .selectFrom('bookings')
+  const row = await seatsOf(db, meeting)
     .select('location')
-    .where('host_id', '=', hostId)
-    .where('origin_id', '=', originId)
-    .where('starts_at', '=', start)
-    .where('seats', 'is not', null)
-    .where('status', '=', 'scheduled')
     .where(sql<boolean>`location ->> 'kind' = ${kind} and location ? 'url'`)
     .limit(1)
     .executeTakeFirst()

@@ -13,6 +13,7 @@ import type { BookingSnapshot } from '../bookings/events.ts'
 import type { StoredBooking } from '../bookings/operations.ts'
 import { bookingToRead } from '../bookings/operations.ts'
 import { isRoomExpected } from '../bookings/rooms.ts'
+import { firstSeatOf } from '../bookings/seats-store.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import { votersOf } from '../bookings/voters.ts'
 import type { Unaddressed } from './deliver.ts'
@@ -119,6 +120,9 @@ export async function sendReminder(
     if (!mayTell(roleOf(audience, current), 'reminder', reader.wants)) return {}
     if (current.declined?.includes(reminder.recipient)) return {}
     if (audience === 'host' && (await isMuted(context, reminder.hostId, 'reminder'))) return {}
+    // One for all who come.
+    const isOneOfMany = booking.seats !== null && (await firstSeatOf(context.db, booking)) !== bookingId
+    if (audience === 'host' && isOneOfMany) return {}
     const until = await nextMailAt(context, reminder, reader.mailedAt)
     if (until !== undefined) return { until }
     const written = await writeBookingMail(

@@ -12,6 +12,7 @@ import { LIMITS } from '../limits.ts'
 import { idBytes, idText } from '../links/signed-ids.ts'
 import { bookingMail } from '../mails/booking-mail.ts'
 import { subscribedCalendar } from '../mails/invitation.ts'
+import { seatsOfBookings } from '../seats-store.ts'
 import { snapshotOf } from '../snapshot.ts'
 import { deleteFeed, feedOf, ownMeetings, putFeed } from './store.ts'
 
@@ -67,14 +68,18 @@ export async function feedFile(context: Context, token: string): Promise<FileAns
     until: new Date(span.end),
     max: limits.FEED_MEETINGS_MAX,
   })
+  const seats = await seatsOfBookings(db, meetings)
   const mails = meetings.map((booking) => {
+    const snapshot = snapshotOf(booking)
+    const others = (seats.get(booking.id)?.taken ?? 1) - 1
+    if (others > 0) snapshot.invitee = { ...snapshot.invitee, name: `${snapshot.invitee.name} (+${others})` }
     const addressed = {
       kind: 'confirmation',
       audience: 'host',
       bookingId: booking.id,
       recipient: host.email,
     } as const
-    return bookingMail(context, addressed, snapshotOf(booking), host, { booking, offer: undefined })
+    return bookingMail(context, addressed, snapshot, host, { booking, offer: undefined })
   })
   return { name: 'meetings.ics', content: once(subscribedCalendar(mails, span)) }
 }

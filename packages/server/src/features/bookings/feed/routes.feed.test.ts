@@ -75,3 +75,14 @@ test('whoever reads it without end waits', async () => {
   for (let read = 0; read < 121; read++) statuses.add((await readFeed(url)).status)
   expect([...statuses]).toEqual([200, 429])
 })
+
+test('all invitees of a meeting with seats are one entry', async () => {
+  const { host, manage, url } = await subscribed()
+  await manage.call('POST /manage/cancel', { body: {} })
+  const event = await addEvent(host, { seats: 3 })
+  for (const name of ['Ada', 'Bo', 'Cy'])
+    await book(app, host, event, NINE, { invitee: { name, email: `${name}@example.test` } })
+  const { text } = await readFeed(url)
+  expect(text.split('BEGIN:VEVENT')).toHaveLength(2)
+  expect(text).toMatch(/SUMMARY:Consultation · (Ada|Bo|Cy) \(\+2\)/)
+})
