@@ -18,6 +18,8 @@ export { recentBookings } from './recent-store.ts'
 export type { StoredBooking } from './store.ts'
 export { meetingsByPerson, occupiedHosts, setMailRefused } from './people-store.ts'
 export { bookingsByOrigin, bookingsBySource } from './span-store.ts'
+export type { MeetingWithSeats } from './seats-store.ts'
+export { firstSeatOf, lockedSeats } from './seats-store.ts'
 export { bookingById, lockedBooking, peopleOf } from './store.ts'
 export { bookingsByIds, bookingsSpan, inviteeNames, lastBookingOf } from './span-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import type { SourcedBusyTime } from '../busy/kept.ts'
-import type { OfferTimes } from './team-question.ts'
+import type { Offer } from '../offers/offer.ts'
 
 /** The time of a meeting to which several invitees come. */
 interface SharedTime extends SourcedBusyTime {
@@ -10,7 +10,7 @@ interface SharedTime extends SourcedBusyTime {
 /** One busy time for all bookings of a meeting. One of the offer itself is open for this many more, if it has the seats. */
 export function withMeetingsOfSeats(
   times: readonly SourcedBusyTime[],
-  offer: Pick<OfferTimes, 'origin' | 'seats'>,
+  offer: Pick<Offer, 'origin' | 'seats'>,
   wanted = 1,
 ): readonly SourcedBusyTime[] {
   if (!times.some(({ isSeat }) => isSeat)) return times
@@ -35,7 +35,7 @@ export function withMeetingsOfSeats(
 export function seatsLeftAt(
   starts: readonly Instant[],
   times: readonly object[],
-  { seats, showSeatsLeft }: Pick<OfferTimes, 'seats' | 'showSeatsLeft'>,
+  { seats, showSeatsLeft }: Pick<Offer, 'seats' | 'showSeatsLeft'>,
 ): number[] | undefined {
   if (!seats || !showSeatsLeft) return undefined
   const taken = new Map(times.filter(isOpenMeeting).map((time) => [time.start, time.taken]))
