@@ -191,3 +191,21 @@ test('another host can neither cancel nor move everyone', async () => {
   for (const { body } of refused) expect(body).toMatchObject({ code: 'booking_not_found' })
   expect(await hostView(host, booking.id)).toMatchObject({ status: 'scheduled' })
 })
+
+test('the host books somebody into a free seat, and into a full time only knowing what is there', async () => {
+  const { host, event } = await classOf(2)
+  const bookByHost = async (given: object = {}) => {
+    const { owner: _, event: __, ...request } = bookingOf(host, event, NINE)
+    return host.api.try('POST /bookings/by-host', { body: { ...request, eventTypeId: event.id, ...given } })
+  }
+  expect((await bookByHost()).status).toBe(201)
+  expect((await bookByHost({ anyTime: true })).status).toBe(201)
+  expect((await bookByHost()).body).toMatchObject({ code: 'slot_taken' })
+  const refused = await bookByHost({ anyTime: true })
+  expect(refused.body).toMatchObject({ code: 'time_busy', conflicts: [{ code: 'busy' }] })
+  const conflict = { start: NINE, end: '2027-03-01T09:30:00Z' }
+  expect(await bookByHost({ anyTime: true, acceptedConflicts: [conflict] })).toMatchObject({
+    status: 201,
+    body: { seats: { taken: 3, total: 3 } },
+  })
+})
