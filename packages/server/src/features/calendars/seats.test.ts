@@ -156,6 +156,27 @@ test('moved or canceled for everyone, the event follows, and what happens to it 
   for (const id of ids) expect((await hostView(host, id)).status).toBe('canceled')
 })
 
+test.each([
+  ['another event type', '2027-03-02T13:00:00Z'],
+  ['a time that others share', '2027-03-02T14:00:00Z'],
+  ['a time that overlaps theirs', '2027-03-02T14:15:00Z'],
+])('moved in the calendar onto %s, it stays where it was for everyone', async (_, dateTime) => {
+  const { host, joined, join } = await classWith('Ada', 'Bo')
+  await book(app, host, await addEvent(host), '2027-03-02T13:00:00Z')
+  await join('Cy', '2027-03-02T14:00:00Z')
+  app.clock.advance(2)
+  await lookAfterAll(app, host)
+  const end = { dateTime: new Date(Date.parse(dateTime) + 1_800_000).toISOString() }
+  const [event] = live()
+  if (!event) throw new Error('It is not written')
+  main?.events.set(event.id, { ...event, start: { dateTime }, end })
+  app.clock.advance(2)
+  await lookAfterAll(app, host)
+  for (const { id } of joined) expect((await hostView(host, id)).start).toBe('2027-03-02T09:00:00.000Z')
+  await writeAll(host)
+  expect(live()[0]).toMatchObject({ id: event.id, start: { dateTime: '2027-03-02T09:00:00.000Z' } })
+})
+
 test('meetings from before the calendar was connected get one event each', async () => {
   const host = await openAccount(app)
   const event = await addEvent(host, { seats: 5 })

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import { findHost } from '../../hosts/operations.ts'
+import { SlotLost } from '../conflict.ts'
 import { withHostLocks } from '../guard/locks.ts'
 import { requireBooking } from '../operations.ts'
 import { requirePermission } from '../policy.ts'
@@ -55,9 +56,14 @@ export async function followMove(
         rescheduled_by: 'host',
         rescheduled_by_person: hostId,
       } as const
-      if (booking.seats === null) await moveBooking(context, trx, booking, () => columns, undefined)
-      // Its event in the calendar is that of all invitees.
-      else await moveSeats(context, trx, await lockedSeats(trx, booking), () => columns)
+      if (booking.seats === null) {
+        await moveBooking(context, trx, booking, () => columns, undefined)
+        return
+      }
+      // Its event in the calendar is that of all invitees. Those of another start have an event of their own.
+      const others = await lockedSeats(trx, { ...booking, ...columns })
+      if (others.length > 0 && booking.starts_at.getTime() !== start) throw new SlotLost('overtaken')
+      await moveSeats(context, trx, await lockedSeats(trx, booking), () => columns)
     },
   })
 }
