@@ -79,13 +79,19 @@ export async function wantEvent(
   return written !== undefined
 }
 
-/** Another booking of the same meeting has the event from now on. `key`: under which it is written. */
+/** Another booking of the same meeting, which has none, has the event from now on. `key`: under which it is written. */
 export async function handOnEvent(
   trx: Transaction<Database>,
   { host_id, booking_id, wanted }: StoredEvent,
   to: string,
   key: string,
 ): Promise<void> {
+  // One that was removed from the calendar.
+  await trx
+    .deleteFrom('calendar_events')
+    .where('host_id', '=', host_id)
+    .where('booking_id', '=', to)
+    .execute()
   await trx
     .updateTable('calendar_events')
     .set({ booking_id: to, event_key: key, wanted: wanted && JSON.stringify({ ...wanted, key }) })

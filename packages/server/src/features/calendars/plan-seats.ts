@@ -55,7 +55,7 @@ async function leaveMeeting(
   if (!isCanceled && start.getTime() === booking.starts_at.getTime()) return null
   const stay = await lockedSeats(trx, { ...booking, starts_at: start })
   const events = await eventsOfBookings(trx, booking.host_id, idsOf(stay))
-  const next = stay.find((one) => events.every(({ booking_id }) => booking_id !== one.id))
+  const next = stay.find((one) => events.every((other) => other.booking_id !== one.id || isRemoved(other)))
   if (next) await handOnEvent(trx, event, next.id, keyOf(event))
   else if (isCanceled) await dropEvent(context, trx, id, event)
   return start.getTime()
@@ -113,6 +113,11 @@ async function dropEvent(
   const row = { host_id, booking_id, connection_id, calendar_id, event_id, event_key }
   const nothing = { wanted: null, wanted_start: null, wanted_end: null }
   await queueEvent(context, trx, stableId(id, booking_id), { ...row, ...nothing, sequence: sequence + 1 })
+}
+
+/** An event that the booking had in another meeting. */
+function isRemoved({ wanted, sequence, written_sequence: written }: StoredEvent): boolean {
+  return wanted === null && written === sequence
 }
 
 function keyOf({ wanted, event_key: key, booking_id }: StoredEvent): string {

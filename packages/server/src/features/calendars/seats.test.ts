@@ -121,6 +121,20 @@ test('who moves gets another event and room, and who stays keeps theirs', async 
     expect(await roomOf(host, String(id))).toBe(live()[0]?.hangoutLink)
 })
 
+test('the room stays for somebody who moved away and came back', async () => {
+  const { host, joined } = await classWith('Ada', 'Bo')
+  const before = live()[0]
+  const [ada, bo] = joined
+  for (const start of [TEN, NINE]) {
+    await bo?.manage.call('POST /manage/reschedule', { body: { start } })
+    await follow(host, String(bo?.id))
+  }
+  await ada?.manage.call('POST /manage/cancel', { body: {} })
+  await follow(host, String(ada?.id))
+  expect(live()).toMatchObject([{ id: before?.id, hangoutLink: before?.hangoutLink }])
+  expect(await roomOf(host, String(bo?.id))).toBe(before?.hangoutLink)
+})
+
 test('who moves alone takes event and room along', async () => {
   const { host, joined } = await classWith('Ada')
   const before = live()[0]

@@ -14,6 +14,7 @@ import { bookingToRead, lockedBooking, lockedSeats, meetingsToCome } from '../bo
 import type { ConnectionRef } from '../connections/check.ts'
 import { connectionOf, connectionsOfHost, connectionsOfHosts } from '../connections/operations.ts'
 import { MEETING_ROOMS } from './queues.ts'
+import type { StoredRoom } from './store.ts'
 import { handOnRoom, roomOf, roomsOf, waitingRooms, wantRoom } from './store.ts'
 
 /** The booking, and the id of what happened to it. */
@@ -75,7 +76,8 @@ async function leaveRoom(
     const isThere = room.wanted_start.getTime() === booking.starts_at.getTime()
     if (booking.status === 'scheduled' && isThere) return false
     for (const next of await lockedSeats(trx, { ...booking, starts_at: room.wanted_start })) {
-      if (await roomOf(trx, { hostId, bookingId: next.id })) continue
+      const former = await roomOf(trx, { hostId, bookingId: next.id })
+      if (former && !isEnded(former)) continue
       await handOnRoom(trx, room, next)
       await context.jobs.send(trx, MEETING_ROOMS, [{ data: { hostId, bookingId: next.id } }])
       return false
@@ -84,6 +86,11 @@ async function leaveRoom(
       if (id !== bookingId && (await claimsMeetingRoom(trx, { hostId, bookingId: id }))) return true
     return false
   })
+}
+
+/** A room that the booking had in another meeting. */
+function isEnded({ wanted_title: title, sequence, kept_sequence: kept }: StoredRoom): boolean {
+  return title === null && kept === sequence
 }
 
 async function planFirstRoom(

@@ -47,12 +47,14 @@ export async function wantRoom(trx: Transaction<Database>, row: MeetingRoomRow):
   return written !== undefined
 }
 
-/** Another booking of the same meeting has the room from now on. */
+/** Another booking of the same meeting, which has none, has the room from now on. */
 export async function handOnRoom(
   trx: Transaction<Database>,
   { host_id: hostId, booking_id: bookingId, sequence: former, kept_sequence: kept }: StoredRoom,
   { id, sequence }: { id: string; sequence: number },
 ): Promise<void> {
+  // One that was ended.
+  await trx.deleteFrom('meeting_rooms').where('host_id', '=', hostId).where('booking_id', '=', id).execute()
   const isKept = kept === former
   await at(trx, { hostId, bookingId })
     .set({ booking_id: id, sequence, kept_sequence: isKept ? sequence : null })
