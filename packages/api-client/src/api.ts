@@ -1394,6 +1394,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{id}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change who comes along to a meeting that has not started: whoever is added or removed gets an email, and nobody else does. An added guest counts as somebody who may never have written to the host. Repeat: changes nothing */
+        put: operations["put_bookings_id_guests"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}/cancel": {
         parameters: {
             query?: never;
@@ -2629,7 +2646,7 @@ export interface components {
         };
         BookingEmail: {
             /** @enum {string} */
-            kind: "confirmation" | "rescheduled" | "reassigned" | "canceled" | "room" | "reminder" | "time_kept";
+            kind: "confirmation" | "rescheduled" | "reassigned" | "uninvited" | "canceled" | "room" | "reminder" | "time_kept";
             /** @enum {string} */
             audience: "host" | "invitee" | "guest";
             /** @description Null: the host’s own, or of a former guest */
@@ -3476,6 +3493,11 @@ export interface components {
                 taken: number;
                 total: number;
             } | null;
+            /**
+             * @description Several have agreed on it in a poll: who comes voted for it
+             * @constant
+             */
+            isOfSeveral?: true;
             /**
              * @description Somebody else took it from this host
              * @constant
@@ -5352,6 +5374,11 @@ export interface components {
                      * @constant
                      */
                     mailRefused?: true;
+                    /**
+                     * @description Several have agreed on it in a poll: who comes voted for it
+                     * @constant
+                     */
+                    isOfSeveral?: true;
                     /** @description Its start on the invitee’s clock, with the offset; null: a whole date */
                     inviteeStart: string | null;
                     /** @description The same for its end */
@@ -9741,6 +9768,46 @@ export interface operations {
             content: {
                 "application/json": {
                     notes: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBooking"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bookings_id_guests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description All who shall come along. Who is missing here is removed */
+                    guests: string[];
+                    /** @description The guests that the caller has read. Others are there meanwhile: `changed_meanwhile` */
+                    current?: string[];
                 };
             };
         };

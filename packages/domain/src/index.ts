@@ -7,6 +7,7 @@ export { contrastRatio, mixColors, nearestReadable, normalizeHex, readableTextOn
 export { BYTE_ORDER_MARK, cellAsGiven, csvLine } from './text/csv.ts'
 export type { CsvCell } from './text/csv.ts'
 export { EMAIL, isEmail } from './text/email.ts'
+export { addressesIn, distinctGuests } from './bookings/guests.ts'
 export { folded } from './text/folded.ts'
 export { eventTypeProblems } from './event-types/event-type-problems.ts'
 export type { EventTypeProblem } from './event-types/event-type-problems.ts'

@@ -106,7 +106,7 @@ class BookingApproval(TypedDict):
 
 
 class BookingEmail(TypedDict):
-    kind: Literal["confirmation", "rescheduled", "reassigned", "canceled", "room", "reminder", "time_kept"]
+    kind: Literal["confirmation", "rescheduled", "reassigned", "uninvited", "canceled", "room", "reminder", "time_kept"]
     audience: Literal["host", "invitee", "guest"]
     address: str | None
     state: Literal["sent", "refused", "trying", "failed"]
@@ -703,6 +703,7 @@ class HostBooking(TypedDict):
     noShow: NotRequired[Literal["invitee", "host"]]
     mailRefused: NotRequired[Literal[True]]
     seats: HostBookingSeats | None
+    isOfSeveral: NotRequired[Literal[True]]
     wasReassigned: NotRequired[Literal[True]]
     notes: NotRequired[str]
     inviteeStart: str | None
@@ -2066,6 +2067,7 @@ class WebhookPayloadDataBooking(TypedDict):
     tracking: dict[str, str]
     rescheduledBy: Literal["host", "invitee"] | None
     mailRefused: NotRequired[Literal[True]]
+    isOfSeveral: NotRequired[Literal[True]]
     inviteeStart: str | None
     inviteeEnd: str | None
     rescheduleUrl: str
@@ -2775,6 +2777,11 @@ class PostBookingsIdNoShowBody(TypedDict):
 
 class PutBookingsIdNotesBody(TypedDict):
     notes: str
+
+
+class PutBookingsIdGuestsBody(TypedDict):
+    guests: list[str]
+    current: NotRequired[list[str]]
 
 
 class PostBookingsIdCancelBody(TypedDict):
@@ -4136,6 +4143,15 @@ class Operations(Transport):
     ) -> HostBooking:
         """Keep private notes about a booking, for its hosts; an empty text deletes them. Repeat: the same"""
         return cast("HostBooking", self.call("PUT", f"/bookings/{self.quoted(id)}/notes", body=body))
+
+    def put_bookings_id_guests(
+        self,
+        *,
+        id: str,
+        body: PutBookingsIdGuestsBody,
+    ) -> HostBooking:
+        """Change who comes along to a meeting that has not started: whoever is added or removed gets an email, and nobody else does. An added guest counts as somebody who may never have written to the host. Repeat: changes nothing"""
+        return cast("HostBooking", self.call("PUT", f"/bookings/{self.quoted(id)}/guests", body=body))
 
     def post_bookings_id_cancel(
         self,

@@ -18,6 +18,7 @@ import {
   BookingApproval,
   BookingRequest,
   HostBookingRequest,
+  GuestsRequest,
   MeetingPeople,
   NoShowRequest,
   NotesRequest,
@@ -351,6 +352,25 @@ export const bookings = {
     body: NotesRequest,
     result: HostBooking,
     errors: ['not_signed_in', 'invalid_input', 'booking_not_found', 'booking_erased'],
+  }),
+  'PUT /bookings/:id/guests': route({
+    summary:
+      'Change who comes along to a meeting that has not started: whoever is added or removed gets an email, and nobody else does. An added guest counts as somebody who may never have written to the host. Repeat: changes nothing',
+    auth: 'verified',
+    action: 'meetings',
+    params,
+    body: GuestsRequest,
+    result: HostBooking,
+    errors: [
+      'not_signed_in',
+      'not_verified',
+      'invalid_input',
+      'booking_not_found',
+      'already_canceled',
+      'already_started',
+      'changed_meanwhile',
+      'rate_limited',
+    ],
   }),
   'POST /bookings/:id/cancel': route({
     summary:

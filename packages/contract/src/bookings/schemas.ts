@@ -225,6 +225,9 @@ export const HostBooking = z
     seats: z.object({ taken: z.int(), total: z.int() }).nullable().meta({
       description: 'Of the start, which several invitees can book. Null: it is for one invitee',
     }),
+    isOfSeveral: z.literal(true).optional().meta({
+      description: 'Several have agreed on it in a poll: who comes voted for it',
+    }),
     wasReassigned: z.literal(true).optional().meta({ description: 'Somebody else took it from this host' }),
     notes: z.string().optional().meta({
       description:
@@ -397,6 +400,16 @@ export const BookingRequest = z.strictObject({
   }),
 })
 export type BookingRequest = z.output<typeof BookingRequest>
+
+export const GuestsRequest = z.strictObject({
+  guests: z
+    .array(Email)
+    .max(limits.GUESTS_MAX)
+    .meta({ description: 'All who shall come along. Who is missing here is removed' }),
+  current: z.array(Email).max(limits.GUESTS_MAX).optional().meta({
+    description: 'The guests that the caller has read. Others are there meanwhile: `changed_meanwhile`',
+  }),
+})
 
 /** A host books for an invitee. */
 export const HostBookingRequest = BookingRequest.omit({ owner: true, event: true, hold: true }).extend({

@@ -38,7 +38,16 @@ export type HeldMails = z.output<typeof HeldMails>
 
 export const BookingEmail = z
   .object({
-    kind: z.enum(['confirmation', 'rescheduled', 'reassigned', 'canceled', 'room', 'reminder', 'time_kept']),
+    kind: z.enum([
+      'confirmation',
+      'rescheduled',
+      'reassigned',
+      'uninvited',
+      'canceled',
+      'room',
+      'reminder',
+      'time_kept',
+    ]),
     audience: z.enum(['host', 'invitee', 'guest']),
     address: z.string().nullable().meta({ description: 'Null: the host’s own, or of a former guest' }),
     state: z.enum(['sent', 'refused', 'trying', 'failed']).meta({

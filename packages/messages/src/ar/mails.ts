@@ -192,6 +192,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   subjectReassigned: 'مضيف جديد: {event} · {name} · {when}',
   subjectTakenOff: 'أُعيد إسناده: {event} · {name} · {when}',
   subjectRoom: 'رابط الانضمام: {event} · {name} · {when}',
+  subjectUninvited: 'تمت إزالتك من الضيوف: {event} · {name} · {when}',
   subjectCanceled: 'ملغى: {event} · {name} · {when}',
   subjectPutBack: 'الموعد لم يتغيّر: {event} · {name} · {when}',
   subjectReminder: 'تذكير: {event} · {name} · {when}',
@@ -204,6 +205,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   headingTakenOff: 'أُعيد إسناد اجتماعك',
   headingTakenOver: 'هذا الاجتماع لك الآن',
   headingRoom: 'كيفية الانضمام',
+  headingUninvited: 'لم يعد اسمك بين الضيوف',
   headingCanceled: 'ملغى',
   headingPutBack: 'لم يتغيّر الموعد',
   putBackTaken:
@@ -232,6 +234,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   replaced: 'سيستضيف شخص آخر هذا الاجتماع، لذا لا يلزم حضورك.',
   room: 'إليك كيفية الانضمام إلى اجتماعك.',
   roomForGuest: 'إليك كيفية الانضمام إلى هذا الاجتماع. تمت إضافتك إلى ضيوفه.',
+  uninvited: 'تمت إزالتك من ضيوف هذا الاجتماع، لذا لا يلزم حضورك.',
   canceled: 'تم إلغاء اجتماعك.',
   canceledByYou: 'ألغيت اجتماعك.',
   canceledByOther: 'تم إلغاء اجتماعك. تم الإلغاء من قِبل: {name}.',

@@ -193,6 +193,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   subjectReassigned: 'Nový organizátor: {event} · {name} · {when}',
   subjectTakenOff: 'Předáno: {event} · {name} · {when}',
   subjectRoom: 'Odkaz pro připojení: {event} · {name} · {when}',
+  subjectUninvited: 'Už nejste mezi hosty: {event} · {name} · {when}',
   subjectCanceled: 'Zrušeno: {event} · {name} · {when}',
   subjectPutBack: 'Termín beze změny: {event} · {name} · {when}',
   subjectReminder: 'Připomenutí: {event} · {name} · {when}',
@@ -205,6 +206,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   headingTakenOff: 'Vaše schůzka byla předána',
   headingTakenOver: 'Tato schůzka je teď vaše',
   headingRoom: 'Jak se připojit',
+  headingUninvited: 'Už nejste na seznamu hostů',
   headingCanceled: 'Zrušeno',
   headingPutBack: 'Termín se nezměnil',
   putBackTaken:
@@ -234,6 +236,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   replaced: 'Organizátorem této schůzky bude někdo jiný, takže se jí nemusíte účastnit.',
   room: 'Tady je postup, jak se ke schůzce připojit.',
   roomForGuest: 'Tady je postup, jak se k této schůzce připojit. Jste mezi jejími hosty.',
+  uninvited: 'Už nejste mezi hosty této schůzky, takže se jí nemusíte účastnit.',
   canceled: 'Vaše schůzka byla zrušena.',
   canceledByYou: 'Schůzka byla zrušena z vaší strany.',
   canceledByOther: 'Vaše schůzka byla zrušena. Kdo zrušil: {name}.',

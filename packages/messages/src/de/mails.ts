@@ -203,6 +203,7 @@ export const texts: Translated<typeof source, 'de'> = {
   subjectReassigned: 'Neuer Gastgeber: {event} · {name} · {when}',
   subjectTakenOff: 'Neu zugewiesen: {event} · {name} · {when}',
   subjectRoom: 'Link zur Teilnahme: {event} · {name} · {when}',
+  subjectUninvited: 'Nicht mehr als Gast dabei: {event} · {name} · {when}',
   subjectCanceled: 'Abgesagt: {event} · {name} · {when}',
   subjectPutBack: 'Zeit unverändert: {event} · {name} · {when}',
   subjectReminder: 'Erinnerung: {event} · {name} · {when}',
@@ -215,6 +216,7 @@ export const texts: Translated<typeof source, 'de'> = {
   headingTakenOff: 'Ihr Termin wurde neu vergeben',
   headingTakenOver: 'Dieser Termin gehört jetzt Ihnen',
   headingRoom: 'So nehmen Sie teil',
+  headingUninvited: 'Sie sind nicht mehr als Gast eingeladen',
   headingCanceled: 'Abgesagt',
   headingPutBack: 'Die Zeit hat sich nicht geändert',
   putBackTaken:
@@ -245,6 +247,7 @@ export const texts: Translated<typeof source, 'de'> = {
   replaced: 'Jemand anderes übernimmt diesen Termin. Sie müssen nicht teilnehmen.',
   room: 'So nehmen Sie an Ihrem Termin teil.',
   roomForGuest: 'So nehmen Sie an diesem Termin teil, bei dem Sie als Gast angegeben sind.',
+  uninvited: 'Sie sind bei diesem Termin nicht mehr als Gast eingetragen. Sie müssen nicht teilnehmen.',
   canceled: 'Ihr Termin wurde abgesagt.',
   canceledByYou: 'Sie haben Ihren Termin abgesagt.',
   canceledByOther: 'Ihr Termin wurde abgesagt. Abgesagt von: {name}.',

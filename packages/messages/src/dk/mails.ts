@@ -202,6 +202,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   subjectReassigned: 'Ny vært: {event} · {name} · {when}',
   subjectTakenOff: 'Overdraget: {event} · {name} · {when}',
   subjectRoom: 'Link til mødet: {event} · {name} · {when}',
+  subjectUninvited: 'Fjernet som gæst: {event} · {name} · {when}',
   subjectCanceled: 'Aflyst: {event} · {name} · {when}',
   subjectPutBack: 'Uændret tidspunkt: {event} · {name} · {when}',
   subjectReminder: 'Påmindelse: {event} · {name} · {when}',
@@ -214,6 +215,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   headingTakenOff: 'Dit møde er overdraget',
   headingTakenOver: 'Du har nu dette møde',
   headingRoom: 'Sådan deltager du',
+  headingUninvited: 'Du er ikke længere gæst',
   headingCanceled: 'Aflyst',
   headingPutBack: 'Tidspunktet er ikke ændret',
   putBackTaken:
@@ -243,6 +245,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   replaced: 'En anden er vært for mødet, så du behøver ikke at deltage.',
   room: 'Her kan du se, hvordan du deltager i dit møde.',
   roomForGuest: 'Her kan du se, hvordan du deltager i mødet. Du er tilføjet som gæst.',
+  uninvited: 'Du er fjernet fra gæsterne til dette møde, så du behøver ikke at deltage.',
   canceled: 'Dit møde er aflyst.',
   canceledByYou: 'Du har aflyst dit møde.',
   canceledByOther: 'Dit møde er aflyst. Aflyst af: {name}.',

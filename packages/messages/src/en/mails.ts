@@ -197,6 +197,7 @@ export const texts = {
   subjectReassigned: 'New host: {event} · {name} · {when}',
   subjectTakenOff: 'Reassigned: {event} · {name} · {when}',
   subjectRoom: 'Link to join: {event} · {name} · {when}',
+  subjectUninvited: 'Removed as a guest: {event} · {name} · {when}',
   subjectCanceled: 'Canceled: {event} · {name} · {when}',
   subjectPutBack: 'Time unchanged: {event} · {name} · {when}',
   subjectReminder: 'Reminder: {event} · {name} · {when}',
@@ -210,6 +211,7 @@ export const texts = {
   headingTakenOff: 'Your meeting was reassigned',
   headingTakenOver: 'This meeting is now yours',
   headingRoom: 'How to join',
+  headingUninvited: 'You’re no longer a guest',
   headingCanceled: 'Canceled',
   headingPutBack: 'The time hasn’t changed',
   putBackTaken:
@@ -240,6 +242,7 @@ export const texts = {
   replaced: 'Someone else will host this meeting, so you don’t need to attend.',
   room: 'Here’s how to join your meeting.',
   roomForGuest: 'Here’s how to join this meeting. You were added as a guest.',
+  uninvited: 'You were removed from the guests of this meeting, so you don’t need to attend.',
   canceled: 'Your meeting has been canceled.',
   canceledByYou: 'You canceled your meeting.',
   canceledByOther: 'Your meeting has been canceled. Canceled by: {name}.',

@@ -197,6 +197,7 @@ export const texts: Translated<typeof source, 'es'> = {
   subjectReassigned: 'Cambio de anfitrión: {event} · {name} · {when}',
   subjectTakenOff: 'Reunión reasignada: {event} · {name} · {when}',
   subjectRoom: 'Enlace para entrar: {event} · {name} · {when}',
+  subjectUninvited: 'Ya no participas: {event} · {name} · {when}',
   subjectCanceled: 'Reunión cancelada: {event} · {name} · {when}',
   subjectPutBack: 'La hora no cambia: {event} · {name} · {when}',
   subjectReminder: 'Recordatorio: {event} · {name} · {when}',
@@ -209,6 +210,7 @@ export const texts: Translated<typeof source, 'es'> = {
   headingTakenOff: 'Tu reunión se reasignó',
   headingTakenOver: 'Esta reunión ahora es tuya',
   headingRoom: 'Cómo entrar',
+  headingUninvited: 'Ya no estás entre los participantes',
   headingCanceled: 'Reunión cancelada',
   headingPutBack: 'La hora no ha cambiado',
   putBackTaken:
@@ -239,6 +241,7 @@ export const texts: Translated<typeof source, 'es'> = {
   replaced: 'Otro anfitrión se encarga de esta reunión, así que no hace falta que asistas.',
   room: 'Así puedes entrar en tu reunión.',
   roomForGuest: 'Así puedes entrar en esta reunión. Te agregaron como participante.',
+  uninvited: 'Te quitaron de los participantes de esta reunión, así que no hace falta que asistas.',
   canceled: 'Tu reunión se canceló.',
   canceledByYou: 'Cancelaste tu reunión.',
   canceledByOther: 'Tu reunión se canceló. La canceló: {name}.',

@@ -199,6 +199,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   subjectReassigned: 'Uusi järjestäjä: {event} · {name} · {when}',
   subjectTakenOff: 'Annettu toiselle: {event} · {name} · {when}',
   subjectRoom: 'Liittymislinkki: {event} · {name} · {when}',
+  subjectUninvited: 'Poistettu vieraista: {event} · {name} · {when}',
   subjectCanceled: 'Peruttu: {event} · {name} · {when}',
   subjectPutBack: 'Aika ei muuttunut: {event} · {name} · {when}',
   subjectReminder: 'Muistutus: {event} · {name} · {when}',
@@ -211,6 +212,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   headingTakenOff: 'Tapaamisesi annettiin toiselle',
   headingTakenOver: 'Tämä tapaaminen on nyt sinun',
   headingRoom: 'Näin liityt',
+  headingUninvited: 'Et ole enää vieraana',
   headingCanceled: 'Peruttu',
   headingPutBack: 'Aika ei ole muuttunut',
   putBackTaken:
@@ -240,6 +242,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   replaced: 'Joku muu järjestää tämän tapaamisen, joten sinun ei tarvitse osallistua.',
   room: 'Näin liityt tapaamiseesi.',
   roomForGuest: 'Näin liityt tähän tapaamiseen. Sinut lisättiin vieraaksi.',
+  uninvited: 'Sinut poistettiin tämän tapaamisen vieraista, joten sinun ei tarvitse osallistua.',
   canceled: 'Tapaamisesi on peruttu.',
   canceledByYou: 'Peruit tapaamisesi.',
   canceledByOther: 'Tapaamisesi on peruttu. Perunut: {name}.',

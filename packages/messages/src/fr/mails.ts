@@ -203,6 +203,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   subjectReassigned: 'Nouvel hôte : {event} · {name} · {when}',
   subjectTakenOff: 'Réattribué : {event} · {name} · {when}',
   subjectRoom: 'Lien pour participer : {event} · {name} · {when}',
+  subjectUninvited: 'Retrait de la liste des invités : {event} · {name} · {when}',
   subjectCanceled: 'Annulé : {event} · {name} · {when}',
   subjectPutBack: 'Horaire inchangé : {event} · {name} · {when}',
   subjectReminder: 'Rappel : {event} · {name} · {when}',
@@ -215,6 +216,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   headingTakenOff: 'Votre rendez-vous a été réattribué',
   headingTakenOver: 'Ce rendez-vous est maintenant le vôtre',
   headingRoom: 'Comment participer',
+  headingUninvited: 'Vous ne faites plus partie des invités',
   headingCanceled: 'Annulé',
   headingPutBack: 'L’horaire n’a pas changé',
   putBackTaken:
@@ -245,6 +247,8 @@ export const texts: Translated<typeof source, 'fr'> = {
   replaced: 'Quelqu’un d’autre assurera ce rendez-vous, votre présence n’est donc pas nécessaire.',
   room: 'Voici comment participer à votre rendez-vous.',
   roomForGuest: 'Voici comment participer à ce rendez-vous. Vous comptez parmi les invités.',
+  uninvited:
+    'Vous ne figurez plus parmi les invités de ce rendez-vous, votre présence n’est donc pas nécessaire.',
   canceled: 'Votre rendez-vous a été annulé.',
   canceledByYou: 'Vous avez annulé votre rendez-vous.',
   canceledByOther: 'Votre rendez-vous a été annulé. Annulé par : {name}.',

@@ -196,6 +196,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   subjectReassigned: 'Új szervező: {event} · {name} · {when}',
   subjectTakenOff: 'Átadva: {event} · {name} · {when}',
   subjectRoom: 'Csatlakozási link: {event} · {name} · {when}',
+  subjectUninvited: 'Már nem vendég: {event} · {name} · {when}',
   subjectCanceled: 'Lemondva: {event} · {name} · {when}',
   subjectPutBack: 'Az időpont nem változott: {event} · {name} · {when}',
   subjectReminder: 'Emlékeztető: {event} · {name} · {when}',
@@ -208,6 +209,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   headingTakenOff: 'A találkozóját átadták',
   headingTakenOver: 'Ez a találkozó mostantól az Öné',
   headingRoom: 'Így csatlakozhat',
+  headingUninvited: 'Ön már nem vendég',
   headingCanceled: 'Lemondva',
   headingPutBack: 'Az időpont nem változott',
   putBackTaken:
@@ -238,6 +240,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   replaced: 'Ennek a találkozónak más lesz a szervezője, így nem kell részt vennie rajta.',
   room: 'Így csatlakozhat a találkozójához.',
   roomForGuest: 'Így csatlakozhat ehhez a találkozóhoz. Önt vendégként adták hozzá.',
+  uninvited: 'Önt eltávolították a találkozó vendégei közül, így nem kell részt vennie rajta.',
   canceled: 'A találkozóját lemondták.',
   canceledByYou: 'Lemondta a találkozóját.',
   canceledByOther: 'A találkozóját lemondták. Lemondta: {name}.',

@@ -181,6 +181,7 @@ export const texts: Translated<typeof source, 'il'> = {
   subjectReassigned: 'מארח חדש: {event} · {name} · {when}',
   subjectTakenOff: 'הועבר: {event} · {name} · {when}',
   subjectRoom: 'קישור הצטרפות: {event} · {name} · {when}',
+  subjectUninvited: 'הוסרת מרשימת האורחים: {event} · {name} · {when}',
   subjectCanceled: 'בוטל: {event} · {name} · {when}',
   subjectPutBack: 'המועד לא השתנה: {event} · {name} · {when}',
   subjectReminder: 'תזכורת: {event} · {name} · {when}',
@@ -193,6 +194,7 @@ export const texts: Translated<typeof source, 'il'> = {
   headingTakenOff: 'הפגישה הועברה למישהו אחר',
   headingTakenOver: 'הפגישה הזו עכשיו שלך',
   headingRoom: 'כך מצטרפים',
+  headingUninvited: 'הכתובת שלך כבר לא ברשימת האורחים',
   headingCanceled: 'הפגישה בוטלה',
   headingPutBack: 'המועד לא השתנה',
   putBackTaken:
@@ -222,6 +224,7 @@ export const texts: Translated<typeof source, 'il'> = {
   replaced: 'מישהו אחר יארח את הפגישה הזו, ולכן אין צורך להגיע.',
   room: 'כך מצטרפים לפגישה שלך.',
   roomForGuest: 'כך מצטרפים לפגישה הזו, שהכתובת שלך ברשימת האורחים שלה.',
+  uninvited: 'הכתובת שלך הוסרה מרשימת האורחים של הפגישה הזו, ולכן אין צורך להגיע.',
   canceled: 'הפגישה שלך בוטלה.',
   canceledByYou: 'ביטלת את הפגישה שלך.',
   canceledByOther: 'הפגישה שלך בוטלה. בוטלה על ידי: {name}.',

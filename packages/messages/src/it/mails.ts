@@ -197,6 +197,7 @@ export const texts: Translated<typeof source, 'it'> = {
   subjectReassigned: 'Nuovo host: {event} · {name} · {when}',
   subjectTakenOff: 'Riunione riassegnata: {event} · {name} · {when}',
   subjectRoom: 'Link per partecipare: {event} · {name} · {when}',
+  subjectUninvited: 'Non sei più tra i partecipanti: {event} · {name} · {when}',
   subjectCanceled: 'Riunione annullata: {event} · {name} · {when}',
   subjectPutBack: 'Orario invariato: {event} · {name} · {when}',
   subjectReminder: 'Promemoria: {event} · {name} · {when}',
@@ -209,6 +210,7 @@ export const texts: Translated<typeof source, 'it'> = {
   headingTakenOff: 'La tua riunione è stata riassegnata',
   headingTakenOver: 'Ora questa riunione è tua',
   headingRoom: 'Come partecipare',
+  headingUninvited: 'Non fai più parte dei partecipanti',
   headingCanceled: 'Riunione annullata',
   headingPutBack: 'L’orario non è cambiato',
   putBackTaken:
@@ -239,6 +241,8 @@ export const texts: Translated<typeof source, 'it'> = {
   replaced: 'Questa riunione ha un altro host, quindi non è necessario che tu partecipi.',
   room: 'Ecco come partecipare alla tua riunione.',
   roomForGuest: 'Ecco come partecipare a questa riunione. Ne fai parte come partecipante.',
+  uninvited:
+    'Non fai più parte dei partecipanti di questa riunione, quindi non è necessario che tu partecipi.',
   canceled: 'La tua riunione è stata annullata.',
   canceledByYou: 'Hai annullato la tua riunione.',
   canceledByOther: 'La tua riunione è stata annullata. Annullata da: {name}.',

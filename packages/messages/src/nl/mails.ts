@@ -198,6 +198,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   subjectReassigned: 'Nieuwe host: {event} · {name} · {when}',
   subjectTakenOff: 'Opnieuw toegewezen: {event} · {name} · {when}',
   subjectRoom: 'Link om deel te nemen: {event} · {name} · {when}',
+  subjectUninvited: 'Verwijderd als gast: {event} · {name} · {when}',
   subjectCanceled: 'Geannuleerd: {event} · {name} · {when}',
   subjectPutBack: 'Tijd ongewijzigd: {event} · {name} · {when}',
   subjectReminder: 'Herinnering: {event} · {name} · {when}',
@@ -210,6 +211,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   headingTakenOff: 'Je afspraak is opnieuw toegewezen',
   headingTakenOver: 'Deze afspraak is nu van jou',
   headingRoom: 'Zo neem je deel',
+  headingUninvited: 'Je bent geen gast meer',
   headingCanceled: 'Geannuleerd',
   headingPutBack: 'De tijd is niet veranderd',
   putBackTaken:
@@ -239,6 +241,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   replaced: 'Iemand anders wordt host van deze afspraak, dus je hoeft er niet bij te zijn.',
   room: 'Zo neem je deel aan je afspraak.',
   roomForGuest: 'Zo neem je deel aan deze afspraak. Je bent er als gast aan toegevoegd.',
+  uninvited: 'Je bent verwijderd als gast van deze afspraak, dus je hoeft er niet bij te zijn.',
   canceled: 'Je afspraak is geannuleerd.',
   canceledByYou: 'Je hebt je afspraak geannuleerd.',
   canceledByOther: 'Je afspraak is geannuleerd. Geannuleerd door: {name}.',

@@ -199,6 +199,7 @@ export const texts: Translated<typeof source, 'no'> = {
   subjectReassigned: 'Ny vert: {event} · {name} · {when}',
   subjectTakenOff: 'En annen tar over: {event} · {name} · {when}',
   subjectRoom: 'Lenke til møtet: {event} · {name} · {when}',
+  subjectUninvited: 'Fjernet som gjest: {event} · {name} · {when}',
   subjectCanceled: 'Avlyst: {event} · {name} · {when}',
   subjectPutBack: 'Uendret tidspunkt: {event} · {name} · {when}',
   subjectReminder: 'Påminnelse: {event} · {name} · {when}',
@@ -211,6 +212,7 @@ export const texts: Translated<typeof source, 'no'> = {
   headingTakenOff: 'En annen tar over møtet ditt',
   headingTakenOver: 'Dette møtet er nå ditt',
   headingRoom: 'Slik blir du med',
+  headingUninvited: 'Du er ikke lenger gjest',
   headingCanceled: 'Avlyst',
   headingPutBack: 'Tidspunktet er ikke endret',
   putBackTaken:
@@ -240,6 +242,7 @@ export const texts: Translated<typeof source, 'no'> = {
   replaced: 'En annen blir vert for dette møtet, så du trenger ikke å delta.',
   room: 'Slik blir du med i møtet ditt.',
   roomForGuest: 'Slik blir du med i dette møtet. Du er lagt til som gjest.',
+  uninvited: 'Du er fjernet som gjest fra dette møtet, så du trenger ikke å delta.',
   canceled: 'Møtet ditt er avlyst.',
   canceledByYou: 'Du avlyste møtet ditt.',
   canceledByOther: 'Møtet ditt er avlyst. Avlyst av: {name}.',

@@ -196,6 +196,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   subjectReassigned: 'Nowy organizator: {event} · {name} · {when}',
   subjectTakenOff: 'Przekazano: {event} · {name} · {when}',
   subjectRoom: 'Link do dołączenia: {event} · {name} · {when}',
+  subjectUninvited: 'Usunięto z listy gości: {event} · {name} · {when}',
   subjectCanceled: 'Odwołano: {event} · {name} · {when}',
   subjectPutBack: 'Termin bez zmian: {event} · {name} · {when}',
   subjectReminder: 'Przypomnienie: {event} · {name} · {when}',
@@ -208,6 +209,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   headingTakenOff: 'Twoje spotkanie zostało przekazane',
   headingTakenOver: 'To spotkanie jest teraz Twoje',
   headingRoom: 'Jak dołączyć',
+  headingUninvited: 'Nie ma Cię już na liście gości',
   headingCanceled: 'Odwołano',
   headingPutBack: 'Termin się nie zmienił',
   putBackTaken:
@@ -238,6 +240,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   replaced: 'To spotkanie poprowadzi inny organizator, więc nie musisz w nim uczestniczyć.',
   room: 'Oto jak dołączyć do spotkania.',
   roomForGuest: 'Oto jak dołączyć do tego spotkania. Jesteś na liście gości.',
+  uninvited: 'Nie ma Cię już na liście gości tego spotkania, więc nie musisz w nim uczestniczyć.',
   canceled: 'Twoje spotkanie zostało odwołane.',
   canceledByYou: 'Spotkanie odwołane przez Ciebie.',
   canceledByOther: 'Twoje spotkanie zostało odwołane. Odwołane przez: {name}.',

@@ -197,6 +197,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   subjectReassigned: 'Novo responsável: {event} · {name} · {when}',
   subjectTakenOff: 'Reatribuída: {event} · {name} · {when}',
   subjectRoom: 'Link para entrar: {event} · {name} · {when}',
+  subjectUninvited: 'Fora da lista de convidados: {event} · {name} · {when}',
   subjectCanceled: 'Cancelada: {event} · {name} · {when}',
   subjectPutBack: 'Horário mantido: {event} · {name} · {when}',
   subjectReminder: 'Lembrete: {event} · {name} · {when}',
@@ -209,6 +210,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   headingTakenOff: 'Sua reunião foi reatribuída',
   headingTakenOver: 'Esta reunião agora é sua',
   headingRoom: 'Como entrar',
+  headingUninvited: 'Você não está mais na lista de convidados',
   headingCanceled: 'Cancelada',
   headingPutBack: 'O horário não mudou',
   putBackTaken:
@@ -239,6 +241,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   replaced: 'Outra pessoa será responsável por esta reunião, então você não precisa participar.',
   room: 'Veja como entrar na sua reunião.',
   roomForGuest: 'Veja como entrar nesta reunião. Você está na lista de convidados.',
+  uninvited: 'Você saiu da lista de convidados desta reunião, então não precisa participar.',
   canceled: 'Sua reunião foi cancelada.',
   canceledByYou: 'Você cancelou sua reunião.',
   canceledByOther: 'Sua reunião foi cancelada. Cancelamento por: {name}.',

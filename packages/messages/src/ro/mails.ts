@@ -201,6 +201,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   subjectReassigned: 'Gazdă nouă: {event} · {name} · {when}',
   subjectTakenOff: 'Reatribuită: {event} · {name} · {when}',
   subjectRoom: 'Link de participare: {event} · {name} · {when}',
+  subjectUninvited: 'Scos de pe lista de invitați: {event} · {name} · {when}',
   subjectCanceled: 'Anulată: {event} · {name} · {when}',
   subjectPutBack: 'Oră neschimbată: {event} · {name} · {when}',
   subjectReminder: 'Memento: {event} · {name} · {when}',
@@ -213,6 +214,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   headingTakenOff: 'Întâlnirea ta a fost reatribuită',
   headingTakenOver: 'Această întâlnire este acum a ta',
   headingRoom: 'Cum participi',
+  headingUninvited: 'Nu mai ești pe lista de invitați',
   headingCanceled: 'Anulată',
   headingPutBack: 'Ora nu s-a schimbat',
   putBackTaken:
@@ -242,6 +244,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   replaced: 'Altcineva va fi gazda acestei întâlniri, așa că nu trebuie să participi.',
   room: 'Iată cum participi la întâlnirea ta.',
   roomForGuest: 'Iată cum participi la această întâlnire. Cineva te-a adăugat ca invitat.',
+  uninvited: 'Nu mai ești pe lista de invitați a acestei întâlniri, așa că nu trebuie să participi.',
   canceled: 'Întâlnirea ta a fost anulată.',
   canceledByYou: 'Ți-ai anulat întâlnirea.',
   canceledByOther: 'Întâlnirea ta a fost anulată. Anulată de: {name}.',

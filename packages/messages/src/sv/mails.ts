@@ -199,6 +199,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   subjectReassigned: 'Ny värd: {event} · {name} · {when}',
   subjectTakenOff: 'Överlåtet: {event} · {name} · {when}',
   subjectRoom: 'Länk till mötet: {event} · {name} · {when}',
+  subjectUninvited: 'Borttagen som gäst: {event} · {name} · {when}',
   subjectCanceled: 'Avbokat: {event} · {name} · {when}',
   subjectPutBack: 'Oförändrad tid: {event} · {name} · {when}',
   subjectReminder: 'Påminnelse: {event} · {name} · {when}',
@@ -211,6 +212,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   headingTakenOff: 'Ditt möte har överlåtits',
   headingTakenOver: 'Det här mötet är nu ditt',
   headingRoom: 'Så ansluter du',
+  headingUninvited: 'Du är inte längre gäst',
   headingCanceled: 'Avbokat',
   headingPutBack: 'Tiden har inte ändrats',
   putBackTaken:
@@ -240,6 +242,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   replaced: 'Någon annan blir värd för det här mötet, så du behöver inte delta.',
   room: 'Så ansluter du till ditt möte.',
   roomForGuest: 'Så ansluter du till det här mötet. Du är tillagd som gäst.',
+  uninvited: 'Du har tagits bort som gäst från det här mötet, så du behöver inte delta.',
   canceled: 'Ditt möte har avbokats.',
   canceledByYou: 'Du har avbokat ditt möte.',
   canceledByOther: 'Ditt möte har avbokats. Avbokat av: {name}.',

@@ -197,6 +197,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   subjectReassigned: 'Yeni organizatör: {event} · {name} · {when}',
   subjectTakenOff: 'Devredildi: {event} · {name} · {when}',
   subjectRoom: 'Katılım bağlantısı: {event} · {name} · {when}',
+  subjectUninvited: 'Konuk listesinden çıkarıldınız: {event} · {name} · {when}',
   subjectCanceled: 'İptal edildi: {event} · {name} · {when}',
   subjectPutBack: 'Saat değişmedi: {event} · {name} · {when}',
   subjectReminder: 'Hatırlatma: {event} · {name} · {when}',
@@ -209,6 +210,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   headingTakenOff: 'Toplantınız devredildi',
   headingTakenOver: 'Bu toplantı artık sizin',
   headingRoom: 'Nasıl katılırsınız',
+  headingUninvited: 'Artık konuk değilsiniz',
   headingCanceled: 'İptal edildi',
   headingPutBack: 'Saat değişmedi',
   putBackTaken:
@@ -238,6 +240,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   replaced: 'Bu toplantının organizatörü artık başka biri, katılmanız gerekmiyor.',
   room: 'Toplantınıza böyle katılabilirsiniz.',
   roomForGuest: 'Bu toplantıya böyle katılabilirsiniz. Konuk olarak eklendiniz.',
+  uninvited: 'Bu toplantının konukları arasından çıkarıldınız, katılmanız gerekmiyor.',
   canceled: 'Toplantınız iptal edildi.',
   canceledByYou: 'Toplantınızı iptal ettiniz.',
   canceledByOther: 'Toplantınız iptal edildi. İptal eden: {name}.',

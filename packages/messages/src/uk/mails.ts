@@ -195,6 +195,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   subjectReassigned: 'Новий організатор: {event} · {name} · {when}',
   subjectTakenOff: 'Передано іншому організатору: {event} · {name} · {when}',
   subjectRoom: 'Посилання для приєднання: {event} · {name} · {when}',
+  subjectUninvited: 'Вас вилучено з гостей: {event} · {name} · {when}',
   subjectCanceled: 'Скасовано: {event} · {name} · {when}',
   subjectPutBack: 'Час не змінено: {event} · {name} · {when}',
   subjectReminder: 'Нагадування: {event} · {name} · {when}',
@@ -207,6 +208,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   headingTakenOff: 'Вашу зустріч передано',
   headingTakenOver: 'Тепер це ваша зустріч',
   headingRoom: 'Як приєднатися',
+  headingUninvited: 'Ви більше не гість',
   headingCanceled: 'Скасовано',
   headingPutBack: 'Час не змінився',
   putBackTaken:
@@ -236,6 +238,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   replaced: 'Цю зустріч проведе хтось інший, тому вам не потрібно приходити.',
   room: 'Ось як приєднатися до вашої зустрічі.',
   roomForGuest: 'Ось як приєднатися до цієї зустрічі. Вас додано як гостя.',
+  uninvited: 'Вас вилучено зі списку гостей цієї зустрічі, тому вам не потрібно приходити.',
   canceled: 'Вашу зустріч скасовано.',
   canceledByYou: 'Ви скасували свою зустріч.',
   canceledByOther: 'Вашу зустріч скасовано. Ким скасовано: {name}.',

@@ -197,6 +197,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   subjectReassigned: 'Người chủ trì mới: {event} · {name} · {when}',
   subjectTakenOff: 'Đã chuyển giao: {event} · {name} · {when}',
   subjectRoom: 'Liên kết tham gia: {event} · {name} · {when}',
+  subjectUninvited: 'Không còn là khách: {event} · {name} · {when}',
   subjectCanceled: 'Đã hủy: {event} · {name} · {when}',
   subjectPutBack: 'Giờ không đổi: {event} · {name} · {when}',
   subjectReminder: 'Lời nhắc: {event} · {name} · {when}',
@@ -209,6 +210,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   headingTakenOff: 'Cuộc họp của bạn đã được chuyển giao',
   headingTakenOver: 'Cuộc họp này giờ là của bạn',
   headingRoom: 'Cách tham gia',
+  headingUninvited: 'Bạn không còn là khách nữa',
   headingCanceled: 'Đã hủy',
   headingPutBack: 'Giờ họp không thay đổi',
   putBackTaken:
@@ -238,6 +240,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   replaced: 'Người khác sẽ chủ trì cuộc họp này nên bạn không cần tham dự.',
   room: 'Đây là cách tham gia cuộc họp của bạn.',
   roomForGuest: 'Đây là cách tham gia cuộc họp này. Bạn đã được thêm làm khách.',
+  uninvited: 'Bạn đã được xóa khỏi danh sách khách của cuộc họp này nên không cần tham dự.',
   canceled: 'Cuộc họp của bạn đã bị hủy.',
   canceledByYou: 'Bạn đã hủy cuộc họp của mình.',
   canceledByOther: 'Cuộc họp của bạn đã bị hủy. Người hủy: {name}.',

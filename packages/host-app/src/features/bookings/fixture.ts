@@ -195,6 +195,7 @@ function bookingsAnswers(
   | 'POST /bookings/:id/cancel'
   | 'POST /bookings/:id/no-show'
   | 'PUT /bookings/:id/notes'
+  | 'PUT /bookings/:id/guests'
   | 'POST /bookings'
   | 'POST /bookings/by-host'
   | 'POST /bookings/confirm'
@@ -256,6 +257,8 @@ function bookingsAnswers(
       )
       return booking(params.id)
     },
+    'PUT /bookings/:id/guests': ({ params, body: { guests } }) =>
+      Object.assign(booking(params.id), { guests }),
     'PUT /bookings/:id/notes': ({ params, body: { notes } }) => Object.assign(booking(params.id), { notes }),
     ...approvalsAnswers(state),
     'POST /bookings': notHere,

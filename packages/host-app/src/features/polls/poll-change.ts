@@ -1,7 +1,7 @@
 import type { Api, Poll } from '@scheduling/contract'
-import { dateOf } from '@scheduling/domain'
+import { addressesIn, dateOf } from '@scheduling/domain'
 import type { PollValues } from './poll-values.ts'
-import { addressesIn, deadlineOf, optionsOf, questionsOf } from './poll-values.ts'
+import { deadlineOf, optionsOf, questionsOf } from './poll-values.ts'
 
 type Change = NonNullable<Api['PATCH /polls/:id']['$args']['body']>
 

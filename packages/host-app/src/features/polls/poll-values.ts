@@ -1,6 +1,7 @@
 import type { Api, Location, Question } from '@scheduling/contract'
 import {
   addDays,
+  addressesIn,
   dateOf,
   instantOf,
   isEmail,
@@ -63,10 +64,6 @@ export function newPoll(timeZone: TimeZone): PollValues {
     notifiesHost: true,
     holdsTimes: false,
   }
-}
-
-export function addressesIn(text: string): string[] {
-  return text.split(/[\s,;]+/).filter(Boolean)
 }
 
 /** `slots`: existing options, which may be in the past. */

@@ -40,6 +40,9 @@ export type Declined = Omit<BookingEvent, 'kind'>
 /** Somebody can come after all. Nothing else changed. `added`: their address, if they were not invited before. */
 export type Joined = Omit<BookingEvent, 'kind'> & { added: string | null }
 
+/** The host changed who comes along. Nothing else changed. */
+export type GuestsChanged = Omit<BookingEvent, 'kind'> & { added: string[]; removed: string[] }
+
 /** A booking at one moment, as plain data that can be stored as JSON. */
 export interface BookingSnapshot {
   status: 'scheduled' | 'canceled'
@@ -62,6 +65,8 @@ export interface BookingSnapshot {
   /** `locale` is that of the request. Absent in old events. */
   invitee: { name: string; email: string; timeZone: TimeZone; language: Language; locale?: string }
   guests: string[]
+  /** Those of the guests whom a host added. Absent in old events. */
+  guestsByHost?: string[]
   /** Absent in old events. */
   readers?: BookingReader[]
   /** How the poll that became this meeting ended. Null or absent: the invitee booked it. */
@@ -155,6 +160,11 @@ export const JOINED = defineEvent<Joined>({
   ...aboutBooking,
   name: 'booking-joined',
   schema: aboutBooking.schema.extend({ added: z.string().nullable() }),
+})
+export const GUESTS_CHANGED = defineEvent<GuestsChanged>({
+  ...aboutBooking,
+  name: 'booking-guests',
+  schema: aboutBooking.schema.extend({ added: z.array(z.string()), removed: z.array(z.string()) }),
 })
 export const NO_SHOWS = defineEvent<NoShowMarked>({
   ...aboutBooking,

@@ -217,6 +217,7 @@ export function presentHostBooking(booking: StoredBooking, now: Instant, names: 
     ...(booking.no_show && { noShow: booking.no_show }),
     ...(booking.notes && { notes: booking.notes }),
     ...(booking.mail_refused_at && { mailRefused: true as const }),
+    ...(isOfSeveral(booking) && { isOfSeveral: true as const }),
     ...(!booking.host_ids.includes(booking.host_id) && { wasReassigned: true as const }),
   }
 }

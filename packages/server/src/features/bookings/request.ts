@@ -1,7 +1,14 @@
 import type { BookingRequest, FieldError, HostBooking, Location } from '@scheduling/contract'
 import type { Answer } from '@scheduling/domain'
-import { answerProblems, INVITEE_PHONE, questionsAt, withLatinPhoneNumbers } from '@scheduling/domain'
+import {
+  answerProblems,
+  distinctGuests,
+  INVITEE_PHONE,
+  questionsAt,
+  withLatinPhoneNumbers,
+} from '@scheduling/domain'
 import { AppError, fieldError } from '../../errors.ts'
+import { emailKey } from '../accounts/email-key.ts'
 import type { Repeatable } from '../idempotency/operations.ts'
 import type { Offer } from '../offers/offer.ts'
 
@@ -53,11 +60,11 @@ export function acceptRequest(offer: Offer, request: BookingRequest): BookingReq
 }
 
 /** The guests' addresses, without the invitee and without duplicates. */
-export function guestsOf(request: BookingRequest): string[] {
-  const invitee = request.invitee.email.toLowerCase()
-  const byKey = new Map(request.guests.map((email) => [email.toLowerCase(), email]))
-  byKey.delete(invitee)
-  return [...byKey.values()]
+export function guestsOf({
+  guests,
+  invitee,
+}: Pick<BookingRequest, 'guests'> & { invitee: { email: string } }): string[] {
+  return distinctGuests(guests, invitee.email, (email) => emailKey({ email }))
 }
 
 /** The location. If the host calls the invitee, it includes the phone number. */

@@ -11,6 +11,7 @@ import { presentSlots } from '../slots/present.ts'
 import { bookByHost } from './book/by-host.ts'
 import { createBooking } from './book/create.ts'
 import { cancelBooking } from './change/cancel.ts'
+import { changeGuests } from './change/guests.ts'
 import { saveNotes } from './change/notes.ts'
 import { markNoShow } from './change/no-show.ts'
 import { candidatesFor, reassignBooking } from './change/reassign.ts'
@@ -185,6 +186,12 @@ function bookingByIdRoutes(
       await refuseOthers(context, host, params.id)
       const { hostId } = host
       return present(context, host, await saveNotes(context, { hostId, bookingId: params.id, notes }))
+    },
+    'PUT /bookings/:id/guests': async ({ host, params, body: { guests, current } }) => {
+      await refuseOthers(context, host, params.id)
+      const { hostId } = host
+      const change = { hostId, bookingId: params.id, guests, current }
+      return present(context, host, await changeGuests(context, change))
     },
     'POST /bookings/:id/cancel': async ({ host, params, body, caller }) => {
       await refuseOthers(context, host, params.id)

@@ -25,6 +25,7 @@ export function snapshotOf(row: StoredBooking): BookingSnapshot {
       ...readingIn(row.invitee_language),
     },
     guests: row.guests,
+    guestsByHost: row.guests_by_host,
     readers: row.readers,
     decidedBy: row.decided_by,
     declined: row.declined,

@@ -301,6 +301,7 @@ export async function eraseRows(
       // Country and clock format can help to identify a person.
       invitee_language: sql<string>`split_part(invitee_language, '-', 1)`,
       guests: '[]',
+      guests_by_host: '[]',
       readers: '[]',
       declined: '[]',
       answers: '[]',

@@ -49,6 +49,8 @@ export interface BookingRow {
   /** A language, or a tag with country and clock format: `en-GB-u-hc-h23`. */
   invitee_language: string
   guests: Json<string[]>
+  /** Those of the guests whom a host added. The invitee named the others. */
+  guests_by_host: ColumnType<string[], string | undefined, string>
   /** Choices of the invitee and guests who made one. */
   readers: Json<BookingReader[]>
   /** How the poll that became this meeting ended. Null: the invitee booked it. */

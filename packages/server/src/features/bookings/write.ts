@@ -32,6 +32,8 @@ export interface NewBooking {
   decision?: Decision
   /** The host agreed to overlap other meetings. */
   mayOverlap?: boolean
+  /** The host booked it, and named the guests. */
+  isByHost?: boolean
 }
 
 /** Writes a new booking and its event, under the locks of its hosts. Throws `SlotLost`. */
@@ -54,8 +56,12 @@ export async function insertBookings(
 ): Promise<StoredBooking[]> {
   const now = new Date(context.clock.now())
   // The slots were found free under these locks. Asking once more would cost a query for each host.
-  const rows = all.map(({ slot, wanted: { id, request, decision, mayOverlap = false } }) =>
-    rowsOf(context, slot, id, request, decision).map((row) => ({ ...row, may_overlap: mayOverlap })),
+  const rows = all.map(({ slot, wanted: { id, request, decision, mayOverlap = false, isByHost = false } }) =>
+    rowsOf(context, slot, id, request, decision).map((row) => ({
+      ...row,
+      may_overlap: mayOverlap,
+      guests_by_host: isByHost ? row.guests : '[]',
+    })),
   )
   const bookings = await insertRows(trx, await inRoomsOfOthers(trx, rows))
   await renewBusyOf(

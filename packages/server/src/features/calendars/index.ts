@@ -3,6 +3,7 @@ import { handle } from '../../jobs/handlers.ts'
 import {
   BOOKING_EVENTS,
   DECLINED,
+  GUESTS_CHANGED,
   JOINED,
   REASSIGNED,
   ROOM_CLAIMS,
@@ -41,6 +42,7 @@ export const calendars = capability({
   subscribes: [
     handle(BOOKING_EVENTS, planEvent),
     handle(DECLINED, planEvent),
+    handle(GUESTS_CHANGED, planEvent),
     handle(JOINED, planEvent),
     handle(REASSIGNED, planEvent),
     handle(ROOMS_GIVEN, planRoom),

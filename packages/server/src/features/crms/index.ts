@@ -1,6 +1,14 @@
 import { on, capability } from '../../capability.ts'
 import { handle } from '../../jobs/handlers.ts'
-import { BOOKING_EVENTS, ERASED, JOINED, NO_SHOWS, REASSIGNED, ROOMS_GIVEN } from '../bookings/events.ts'
+import {
+  BOOKING_EVENTS,
+  ERASED,
+  GUESTS_CHANGED,
+  JOINED,
+  NO_SHOWS,
+  REASSIGNED,
+  ROOMS_GIVEN,
+} from '../bookings/events.ts'
 import { CONNECTED, CONTACTS_CHANGED, CONNECTION_CHECKED } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { HOST_CHANGED } from '../hosts/events.ts'
@@ -32,6 +40,7 @@ export const crms = capability({
     handle(BOOKING_EVENTS, planMeeting),
     handle(REASSIGNED, planMeeting),
     handle(NO_SHOWS, planMeeting),
+    handle(GUESTS_CHANGED, planMeeting),
     handle(JOINED, planMeeting),
     handle(ROOMS_GIVEN, planMeeting),
   ],

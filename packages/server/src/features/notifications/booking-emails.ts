@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<string, BookingEmail['kind']>> = {
   rescheduled: 'rescheduled',
   reassigned: 'reassigned',
   replaced: 'reassigned',
+  uninvited: 'uninvited',
   canceled: 'canceled',
   room: 'room',
   reminder: 'reminder',

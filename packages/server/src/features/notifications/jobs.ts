@@ -4,11 +4,12 @@ import type { JobHandler } from '../../jobs/handlers.ts'
 import { handle } from '../../jobs/handlers.ts'
 import type { NewJob } from '../../jobs/outbox.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import type { Joined, RoomGiven } from '../bookings/events.ts'
-import { BOOKING_EVENTS, JOINED, REASSIGNED, ROOMS_GIVEN } from '../bookings/events.ts'
+import type { GuestsChanged, Joined, RoomGiven } from '../bookings/events.ts'
+import { BOOKING_EVENTS, GUESTS_CHANGED, JOINED, REASSIGNED, ROOMS_GIVEN } from '../bookings/events.ts'
 import { putBackMail } from './put-back.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
-import { planAfter } from './operations.ts'
+import type { PlannedMails } from './operations.ts'
+import { planAfter, planForGuests } from './operations.ts'
 import { isOpen, officeOf } from './post-office.ts'
 import type { MailJob, ReminderJob } from './queues.ts'
 import { MAILS, READER_RETURNS, REMINDERS } from './queues.ts'
@@ -42,6 +43,7 @@ export const mailListeners: readonly JobHandler[] = [
   handle(BOOKING_EVENTS, (context, event) => planMails(context, event)),
   handle(REASSIGNED, (context, event) => planMails(context, event)),
   handle(ROOMS_GIVEN, planRoomMails),
+  handle(GUESTS_CHANGED, planGuestMails),
   handle(JOINED, planJoinedMails),
   putBackMail,
 ]
@@ -61,14 +63,22 @@ export async function planJoinedMails(context: Context, event: Joined): Promise<
   await planMails(context, event, ({ recipient }) => recipient === event.added)
 }
 
+/** Invites those who were added as guests, and sends a cancelation to those who were removed. */
+export async function planGuestMails(context: Context, event: GuestsChanged): Promise<void> {
+  await queueMails(context, await planForGuests(context, event))
+}
+
 /** Records the mails that follow from a booking. They wait until a worker sends them. */
 export async function planMails(
   context: Context,
   event: RoomGiven,
   isFor: (mail: PlannedMail) => boolean = () => true,
 ): Promise<void> {
-  const planned = await planAfter(context, event)
-  const [mails, reminders] = [planned.mails.filter(isFor), planned.reminders.filter(isFor)]
+  const { mails, reminders } = await planAfter(context, event)
+  await queueMails(context, { mails: mails.filter(isFor), reminders: reminders.filter(isFor) })
+}
+
+async function queueMails(context: Context, { mails, reminders }: PlannedMails): Promise<void> {
   // Because of the ids a repeat adds nothing: those jobs exist already.
   await context.jobs.send(
     context.db,

@@ -20,6 +20,7 @@ const MUTED_AS: Record<HostMail, HostMailKind> = {
   reassigned: 'rescheduled',
   canceled: 'canceled',
   replaced: 'canceled',
+  uninvited: 'canceled',
   room: 'booked',
   reminder: 'reminder',
   undelivered: 'undelivered',

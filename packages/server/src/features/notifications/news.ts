@@ -15,7 +15,10 @@ type State = Pick<
   BookingSnapshot,
   'status' | 'sequence' | 'start' | 'end' | 'rescheduledBy' | 'canceledBy' | 'hostIds' | 'wasReassigned'
 > &
-  Pick<LastMail, 'room'>
+  Pick<LastMail, 'room'> & {
+    /** The reader is no guest of the meeting any more. */
+    isUninvited?: boolean
+  }
 
 /**
  * What is new to this reader about the booking as it is now; undefined if nothing is. After many changes they hear
@@ -30,8 +33,9 @@ export function newsFor(
   const { sequence, start, end, room, hostIds } = current
   const stands = { sequence, start, end, room, hostIds }
   // Who comes back hears of the meeting as if for the first time.
-  const lastMail = isOver(last) && current.status !== 'canceled' ? null : last
-  if (current.status === 'canceled') return cancelationFor(audience, { told: lastMail, isSure }, current)
+  const isOff = current.status === 'canceled' || current.isUninvited
+  const lastMail = isOver(last) && !isOff ? null : last
+  if (isOff) return cancelationFor(audience, { told: lastMail, isSure }, current)
   // Only the host needs mails about a meeting that is over.
   if (now >= end && audience !== 'host') return undefined
   if (!lastMail) return { kind: 'confirmation', ...stands, formerStart: null }
@@ -53,7 +57,7 @@ export function newsFor(
 }
 
 function isOver(lastMail: LastMail | null): boolean {
-  return lastMail?.kind === 'canceled' || lastMail?.kind === 'replaced'
+  return lastMail !== null && ['canceled', 'replaced', 'uninvited'].includes(lastMail.kind)
 }
 
 function areOthers(known: LastMail['hostIds'], current: LastMail['hostIds'] = []): boolean {
@@ -70,12 +74,17 @@ function cancelationFor(
   if (!told && (audience === 'guest' || current.wasReassigned)) return undefined
   const { start, end } = told ?? current
   return {
-    kind: current.wasReassigned ? 'replaced' : 'canceled',
+    kind: endOf(current),
     sequence: current.sequence,
     start,
     end,
     formerStart: null,
   }
+}
+
+function endOf({ status, wasReassigned, isUninvited }: State): LastMail['kind'] {
+  if (wasReassigned) return 'replaced'
+  return isUninvited && status !== 'canceled' ? 'uninvited' : 'canceled'
 }
 
 /** Whether a reader gets a mail of this kind. `wants` is their own choice, null if they made none. */
@@ -109,6 +118,7 @@ export function gatheredUntil(
     canceled: current.canceledBy,
     reassigned: null,
     replaced: null,
+    uninvited: null,
     confirmation: null,
     room: null,
   }

@@ -5,7 +5,7 @@ import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
 import { MAILS_ON_EVENTS } from '../../mails.ts'
 import { findHosts } from '../hosts/operations.ts'
-import type { RoomGiven } from '../bookings/events.ts'
+import type { GuestsChanged, RoomGiven } from '../bookings/events.ts'
 import { BOOKING_EVENTS } from '../bookings/events.ts'
 import { bookingToRead, occupiedHosts } from '../bookings/operations.ts'
 import { isConnect } from '../plans/connect.ts'
@@ -21,11 +21,13 @@ const DELIVERIES_KEPT_DAYS = 90
 // Counts are per day. Recently held mails decide whether the host is told.
 const STRANGERS_KEPT_DAYS = 7
 
+export interface PlannedMails {
+  mails: PlannedMail[]
+  reminders: PlannedReminder[]
+}
+
 /** Plans the mails and reminders that follow from an event. Plans none if the host or the booking is gone. */
-export async function planAfter(
-  context: Context,
-  event: RoomGiven,
-): Promise<{ mails: PlannedMail[]; reminders: PlannedReminder[] }> {
+export async function planAfter(context: Context, event: RoomGiven): Promise<PlannedMails> {
   const booking = await bookingToRead(context, event.hostId, event.bookingId)
   if (!booking) return { mails: [], reminders: [] }
   const { former_ids: formerIds } = booking
@@ -44,6 +46,19 @@ export async function planAfter(
     reminders: remindersAfter(event, people, booking.reminders),
   }
 }
+
+/** Plans the same for those who were added as guests, and the cancelations for those who were removed. */
+export async function planForGuests(context: Context, event: GuestsChanged): Promise<PlannedMails> {
+  const { snapshot, added, removed } = event
+  const planFor = async (guests: string[]) => {
+    const { mails, reminders } = await planAfter(context, { ...event, snapshot: { ...snapshot, guests } })
+    return { mails: mails.filter(isGuest), reminders: reminders.filter(isGuest) }
+  }
+  const [invited, uninvited] = [await planFor(added), await planFor(removed)]
+  return { mails: [...invited.mails, ...uninvited.mails], reminders: invited.reminders }
+}
+
+const isGuest = ({ audience }: PlannedMail) => audience === 'guest'
 
 /** The state of mails: how many wait, when the last one went out, how many were refused for good in the last week. */
 export interface MailStates extends Waiting {

@@ -7,7 +7,7 @@ import type { HostId } from '../../host-id.ts'
 
 /** What a reader was told of a booking, complete enough to say it again in the same words. */
 export interface LastMail {
-  kind: 'confirmation' | 'rescheduled' | 'reassigned' | 'canceled' | 'replaced' | 'room'
+  kind: 'confirmation' | 'rescheduled' | 'reassigned' | 'canceled' | 'replaced' | 'uninvited' | 'room'
   sequence: number
   start: Instant
   end: Instant

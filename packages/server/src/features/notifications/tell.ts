@@ -70,7 +70,7 @@ export async function tellNews(
     const news = newsFor(
       audience,
       mail.isResend ? UNTOLD : reader,
-      { ...current, room: roomIn(current.location) },
+      { ...current, room: roomIn(current.location), isUninvited: isUninvited(mail, current) },
       now,
     )
     if (mayWait && news?.room === null && (await isRoomExpected(context, booking)))
@@ -117,7 +117,7 @@ export async function sendReminder(
     const { audience, bookingId, start, dueAt } = reminder
     if (!mayRemind(reminder, current, context.clock.now()).ok) return {}
     if (!mayTell(roleOf(audience, current), 'reminder', reader.wants)) return {}
-    if (current.declined?.includes(reminder.recipient)) return {}
+    if (current.declined?.includes(reminder.recipient) || isUninvited(reminder, current)) return {}
     if (audience === 'host' && (await isMuted(context, reminder.hostId, 'reminder'))) return {}
     // One for all who come.
     const isOneOfMany = booking.seats !== null && (await firstSeatOf(context.db, booking)) !== bookingId
@@ -169,13 +169,16 @@ async function strangerIn(
   context: Context,
   { audience, bookingId, hostId, recipient }: PlannedMail,
   { told, wants }: Reader,
-  { origin_kind: kind, origin_id: id }: StoredBooking,
+  { origin_kind: kind, origin_id: id, guests_by_host: byHost }: StoredBooking,
 ): Promise<ToStranger | undefined> {
   if (audience === 'host' || told || wants !== null) return undefined
   const voters = votersOf(context, kind)
   if (voters ? await voters.hasProved(context, hostId, id, recipient) : audience === 'invitee')
     return undefined
-  return { mailId: stableId(bookingId, recipient.toLowerCase()), cause: 'visitor' }
+  return {
+    mailId: stableId(bookingId, recipient.toLowerCase()),
+    cause: byHost.includes(recipient) ? 'host' : 'visitor',
+  }
 }
 
 /** Until when to wait for more changes before a guest hears of them. Remembers since when. */
@@ -201,6 +204,14 @@ async function gathering(
   )
   if (until !== undefined && reader.waitsSince === null) await rememberWait(db, mail, now)
   return until
+}
+
+/** The host removed this guest. */
+function isUninvited(
+  { audience, recipient }: Pick<PlannedMail, 'audience' | 'recipient'>,
+  { guests }: BookingSnapshot,
+): boolean {
+  return audience === 'guest' && !guests.some((guest) => guest.toLowerCase() === recipient.toLowerCase())
 }
 
 /** The room's address. Null: the room does not exist yet. Undefined: the meeting has no room. */

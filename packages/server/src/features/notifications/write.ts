@@ -48,7 +48,7 @@ export async function writeBookingMail(
     ...(audience !== 'host' && {
       choices: {
         url: choiceUrl,
-        isAsked: known.audience === 'guest' && wants === null && kind !== 'canceled',
+        isAsked: known.audience === 'guest' && wants === null && !isOff(kind),
       },
     }),
   }

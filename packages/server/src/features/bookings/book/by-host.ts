@@ -23,7 +23,7 @@ import { LIMITS } from '../limits.ts'
 import { takeSlot } from '../guard/take-slot.ts'
 import { INVITEE_BOOKED } from '../events.ts'
 import { earlierBooking } from '../operations.ts'
-import { acceptRequest } from '../request.ts'
+import { acceptRequest, guestsOf } from '../request.ts'
 import type { StoredBooking } from '../tables.ts'
 import { insertBooking } from '../write.ts'
 
@@ -46,7 +46,8 @@ export async function bookByHost(
   if (own.state !== 'open') throw new AppError('event_type_off')
   const chosen = await withPerson(context, own, sent.person)
   if (anyTime) refuseTimeOfOthers(host, chosen)
-  const request = acceptRequest(chosen, { ...sent, owner: '', event: '' })
+  // Whether guests are possible is a rule for invitees.
+  const request = acceptRequest({ ...chosen, allowGuests: true }, { ...sent, owner: '', event: '' })
   const start = Date.parse(request.start)
   const bindingOffer = (one: Offer) => (anyTime ? atAnyTime(one, start) : one)
   const offer = bindingOffer(chosen)
@@ -63,9 +64,10 @@ export async function bookByHost(
     earlier: async (db) => (await earlierBooking(context, hostId, repeat, db))?.booking,
     async write(trx, slot) {
       const id = randomUUID()
-      await refuseUnmailable(context, trx, { hostId, id, recipient: request.invitee.email })
+      for (const recipient of [request.invitee.email, ...guestsOf(request)])
+        await refuseUnmailable(context, trx, { hostId, id, recipient })
       const mayOverlap = accepted.some(overlaps({ start, end: start + offer.duration * MINUTE }))
-      return insertBooking(context, trx, slot, { id, request, repeat, mayOverlap })
+      return insertBooking(context, trx, slot, { id, request, repeat, mayOverlap, isByHost: true })
     },
   })
   if (result.ok) return result.written

@@ -122,6 +122,7 @@ function copyOf(row: StoredBooking): Insertable<BookingRow> {
     guests: JSON.stringify(row.guests),
     readers: JSON.stringify(row.readers),
     declined: JSON.stringify(row.declined),
+    guests_by_host: JSON.stringify(row.guests_by_host),
     answers: JSON.stringify(row.answers),
     tracking: JSON.stringify(row.tracking),
     receipt: JSON.stringify(row.receipt),

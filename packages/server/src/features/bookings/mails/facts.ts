@@ -57,6 +57,7 @@ function reasonFor({ kind, audience, booking }: BookingMail): string | null {
     canceled: { reason: booking.cancelReason, by: booking.canceledBy },
     reassigned: null,
     replaced: null,
+    uninvited: null,
     confirmation: null,
     room: null,
     reminder: null,

@@ -60,12 +60,13 @@ export type BookingMailKind =
   | 'reassigned'
   | 'canceled'
   | 'replaced'
+  | 'uninvited'
   | 'room'
   | 'reminder'
 
 /** Whether the meeting is over for the reader. */
 export function isOff(kind: BookingMailKind): boolean {
-  return kind === 'canceled' || kind === 'replaced'
+  return kind === 'canceled' || kind === 'replaced' || kind === 'uninvited'
 }
 
 export interface BookingMail {

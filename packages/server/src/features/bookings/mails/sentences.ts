@@ -20,6 +20,8 @@ export function headingFor({ kind, audience, booking }: BookingMail, t: MailText
       return t('headingReassigned')
     case 'replaced':
       return t('headingTakenOff')
+    case 'uninvited':
+      return t('headingUninvited')
     case 'room':
       return t('headingRoom')
     case 'canceled':
@@ -50,7 +52,7 @@ export function openingFor(mail: BookingMail, startsIn: string, t: MailTexts): s
   switch (kind) {
     case 'confirmation':
       if (booking.decidedBy) return t(SET_FOR_HOST[booking.decidedBy], { event: oneLine(booking.eventName) })
-      if (isGuest) return invitedBy(booking, t)
+      if (isGuest) return invitedBy(mail, t)
       if (audience !== 'host') return t('booked')
       return booking.isTakenOver
         ? t('takenOver')
@@ -62,6 +64,8 @@ export function openingFor(mail: BookingMail, startsIn: string, t: MailTexts): s
       return t(isGuest ? 'reassignedForGuest' : 'reassigned')
     case 'replaced':
       return t('replaced')
+    case 'uninvited':
+      return t('uninvited')
     case 'room':
       return t(isGuest ? 'roomForGuest' : 'room')
     case 'canceled':
@@ -96,8 +100,9 @@ function changedBy(
 }
 
 /** Tells guests who added them, unless that name could be a message to them. */
-function invitedBy({ invitee }: BookingMail['booking'], t: MailTexts): string {
-  const name = oneLine(invitee.name)
+function invitedBy({ booking, reader }: BookingMail, t: MailTexts): string {
+  const isByHost = booking.guestsByHost?.some((guest) => guest.toLowerCase() === reader.email.toLowerCase())
+  const name = oneLine(isByHost ? booking.owner.name : booking.invitee.name)
   return isPersonName(name) ? t('bookedForGuestBy', { name }) : t('bookedForGuest')
 }
 
@@ -124,6 +129,8 @@ function openingForVoter({ kind, booking }: BookingMail, startsIn: string, t: Ma
     case 'reassigned':
     case 'replaced':
       return t('reassigned')
+    case 'uninvited':
+      return t('uninvited')
     case 'room':
       return t('roomForVoter', said)
     case 'canceled':
@@ -141,6 +148,7 @@ export function closingFor(mail: BookingMail, t: MailTexts): string[] {
     rescheduled: [t('updateAttached')],
     reassigned: [t('updateAttached')],
     replaced: [t('cancelationAttached')],
+    uninvited: [t('cancelationAttached')],
     room: [t('updateAttached')],
     canceled: [t('cancelationAttached')],
     reminder: [],

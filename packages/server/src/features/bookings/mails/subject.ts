@@ -21,6 +21,8 @@ export function subjectFor(
         return t('subjectReassigned', { event, name, when })
       case 'replaced':
         return t('subjectTakenOff', { event, name, when })
+      case 'uninvited':
+        return t('subjectUninvited', { event, name, when })
       case 'room':
         return t('subjectRoom', { event, name, when })
       case 'canceled':

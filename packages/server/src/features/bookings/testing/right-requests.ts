@@ -123,6 +123,10 @@ export async function rightRequests(world: World): Promise<RightRequests> {
         params: { id: world.booked.booking.id },
         body: { notes: 'Asked for a discount' },
       }),
+      'PUT /bookings/:id/guests': () => ({
+        params: { id: world.booked.booking.id },
+        body: { guests: ['cy@example.test'], current: [] },
+      }),
       'POST /bookings/:id/no-show': () => ({ params: { id: started.id }, body: { who: 'invitee' } }),
       'POST /bookings/:id/cancel': () => ({
         params: { id: world.booked.booking.id },
