@@ -193,3 +193,17 @@ export const WithPrivateNotes: Story = {
     await screen.findByDisplayValue('Asked for a discount.')
   },
 }
+
+const changingGuests: Story['play'] = async () => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^(Change guests|Gäste ändern|שינוי האורחים)$/ }),
+  )
+  await screen.findByDisplayValue('sam@example.com')
+}
+const withGuests = { path: `/scheduled-events?booking=${idOf('booking', 8)}` }
+export const ChangingGuests: Story = { play: changingGuests, args: withGuests }
+export const ChangingGuestsInGerman: Story = { play: changingGuests, args: { ...withGuests, language: 'de' } }
+export const ChangingGuestsRightToLeft: Story = {
+  play: changingGuests,
+  args: { ...withGuests, language: 'il' },
+}

@@ -58,6 +58,14 @@ export function useBookingActions(booking: HostBooking) {
       toasts.show(t('booking.notes_saved'))
       return now.notes ?? ''
     },
+    /** Answers who comes along now. Somebody else may have changed it since `booking` was read. */
+    changeGuests: async (guests: string[]) => {
+      const body = { guests, current: booking.guests }
+      const now = await call('PUT /bookings/:id/guests', { params, body })
+      changed(now)
+      toasts.show(t('booking.guests_saved'))
+      return now.guests
+    },
     cancel: async (reason: string) => {
       const body = { reason }
       changed(

@@ -10,6 +10,7 @@ import { BookingHead } from './booking-head.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { BookingReceipt } from './booking-receipt.tsx'
 import { CancelPanel } from '../change/cancel-panel.tsx'
+import { GuestsPanel } from '../change/guests-panel.tsx'
 import { NoShow } from './no-show.tsx'
 import { ReassignPanel } from '../change/reassign-panel.tsx'
 import { ReschedulePanel } from '../change/reschedule-panel.tsx'
@@ -17,7 +18,7 @@ import { ReschedulePanel } from '../change/reschedule-panel.tsx'
 export function BookingDetails({ booking }: { booking: HostBooking }) {
   const t = useText()
   const now = useNow()
-  const [panel, setPanel] = useState<'reschedule' | 'reassign' | 'cancel'>()
+  const [panel, setPanel] = useState<'reschedule' | 'reassign' | 'guests' | 'cancel'>()
   const canChange = booking.status === 'scheduled' && Date.parse(booking.start) > now
 
   return (
@@ -30,27 +31,36 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
           <p>{t('slots.might_be_blocked_booked')}</p>
         </div>
       )}
-      {panel === undefined && canChange && (
+      {panel === undefined && (
         <div className={classes.actions}>
-          <Button variant="default" onClick={() => setPanel('reschedule')}>
-            {t('booking.reschedule')}
-          </Button>
-          {booking.people && (
-            <Button variant="default" onClick={() => setPanel('reassign')}>
-              {t('booking.reassign')}
-            </Button>
+          {canChange && (
+            <>
+              <Button variant="default" onClick={() => setPanel('reschedule')}>
+                {t('booking.reschedule')}
+              </Button>
+              {booking.people && (
+                <Button variant="default" onClick={() => setPanel('reassign')}>
+                  {t('booking.reassign')}
+                </Button>
+              )}
+              <Button variant="default" color="red" onClick={() => setPanel('cancel')}>
+                {t('booking.cancel')}
+              </Button>
+            </>
           )}
-          <Button variant="default" color="red" onClick={() => setPanel('cancel')}>
-            {t('booking.cancel')}
-          </Button>
         </div>
       )}
       {booking.status === 'scheduled' && !canChange && <NoShow booking={booking} />}
       {panel === 'reschedule' && <ReschedulePanel booking={booking} onDone={() => setPanel(undefined)} />}
       {panel === 'reassign' && <ReassignPanel booking={booking} onDone={() => setPanel(undefined)} />}
+      {panel === 'guests' && <GuestsPanel booking={booking} onDone={() => setPanel(undefined)} />}
       {panel === 'cancel' && <CancelPanel booking={booking} onDone={() => setPanel(undefined)} />}
 
-      <BookingFacts booking={booking} canChange={canChange} />
+      <BookingFacts
+        booking={booking}
+        canChange={canChange}
+        onChange={canChange && panel === undefined ? setPanel : undefined}
+      />
       {booking.erasure !== 'done' && <BookingNotes booking={booking} />}
       <BookingEmails booking={booking} />
       <BookingReceipt booking={booking} />

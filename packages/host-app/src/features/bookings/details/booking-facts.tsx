@@ -6,6 +6,7 @@ import { NameList } from '../../../ui/name-list.tsx'
 import { LocationIcon } from '../../event-types/location-icon.tsx'
 import classes from './booking-details.module.css'
 import { Fact, Facts } from './facts.tsx'
+import { GuestsFact } from './guests-fact.tsx'
 import { MissingRoom } from './missing-room.tsx'
 import { turnReasons } from './receipt-lines.ts'
 import type { HostTranslate } from '@scheduling/messages/host'
@@ -27,10 +28,12 @@ interface Props {
 interface FactsProps extends Props {
   /** The meeting is upcoming and not canceled. */
   canChange: boolean
+  /** Opens what changes a fact. Absent: it cannot be changed now. */
+  onChange?: ((fact: 'guests') => void) | undefined
 }
 
 /** Everything about a meeting except when it is. */
-export function BookingFacts({ booking, canChange }: FactsProps) {
+export function BookingFacts({ booking, canChange, onChange }: FactsProps) {
   const t = useText()
   const format = useFormat()
   const tracking = trackingLines(booking.tracking, t)
@@ -55,11 +58,7 @@ export function BookingFacts({ booking, canChange }: FactsProps) {
           ))}
         </Fact>
       )}
-      {booking.guests.length > 0 && (
-        <Fact name={t('booking.guests')}>
-          <NameList names={booking.guests} />
-        </Fact>
-      )}
+      <GuestsFact booking={booking} {...(onChange && { onChange: () => onChange('guests') })} />
       {booking.answers.map(({ label, answer }) => (
         <Fact key={label} name={label}>
           <NameList names={typeof answer === 'string' ? [answer || '–'] : answer} />
