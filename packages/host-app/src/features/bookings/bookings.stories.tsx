@@ -207,3 +207,10 @@ export const ChangingGuestsRightToLeft: Story = {
   play: changingGuests,
   args: { ...withGuests, language: 'il' },
 }
+export const BookingAgain: Story = {
+  args: withGuests,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Book again' }))
+    await screen.findByDisplayValue('lena@example.de')
+  },
+}

@@ -1,4 +1,5 @@
 import { Modal, Skeleton } from '@mantine/core'
+import type { HostBooking } from '@scheduling/contract'
 import { bookingLinksTexts } from '@scheduling/messages/booking-links'
 import { pickingTexts } from '@scheduling/messages/picking'
 import { useQuery } from '@tanstack/react-query'
@@ -12,8 +13,15 @@ import { BookForm } from './book-form.tsx'
 // The names of the invitee's fields, and of the date and time.
 const TEXTS = [bookingLinksTexts, pickingTexts]
 
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+  /** The meeting that is booked again. Only its time is to be chosen. */
+  again?: HostBooking
+}
+
 /** Books a meeting for an invitee. What was typed stays in this tab until it is booked. */
-export function BookDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function BookDialog({ isOpen, onClose, again }: Props) {
   const t = useText()
   const { call } = useDeps()
   const eventTypes = useQuery({ ...eventTypesQuery(call), enabled: isOpen })
@@ -27,7 +35,7 @@ export function BookDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     >
       <Learns catalogs={TEXTS}>
         <Answer of={eventTypes} loading={<Skeleton height={240} />}>
-          {(all) => <BookForm eventTypes={all.filter(({ isOn }) => isOn)} onBooked={onClose} />}
+          {(all) => <BookForm eventTypes={all.filter(({ isOn }) => isOn)} again={again} onBooked={onClose} />}
         </Answer>
       </Learns>
     </Modal>

@@ -1,5 +1,5 @@
 import { Button, Input, Select, Switch, TextInput } from '@mantine/core'
-import type { EventType, Reason } from '@scheduling/contract'
+import type { EventType, HostBooking, Reason } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import { useDeps } from '../../../data/deps.ts'
 import { useNow } from '../../../data/use-now.ts'
@@ -11,6 +11,7 @@ import type { Form } from '../../../ui/form/use-form.ts'
 import { TimeField } from '../../../ui/time-field/time-field.tsx'
 import { SLOTS } from '../../slots/queries.ts'
 import { reasonKey, reasonText } from '../../slots/reason-text.ts'
+import { GuestsField } from '../change/guests-field.tsx'
 import { SlotPicker } from '../change/slot-picker.tsx'
 import classes from './book-form.module.css'
 import { questionsOf } from './book-values.ts'
@@ -21,12 +22,14 @@ import { useBookForm } from './use-book-form.ts'
 interface Props {
   /** Those that are on. */
   eventTypes: readonly EventType[]
+  /** The meeting that is booked again. */
+  again?: HostBooking | undefined
   onBooked: () => void
 }
 
-export function BookForm({ eventTypes, onBooked }: Props) {
+export function BookForm({ eventTypes, again, onBooked }: Props) {
   const { t } = useLanguage()
-  const { kept, eventType, conflicts, bookAnyway, closeConflicts } = useBookForm(eventTypes, onBooked)
+  const { kept, eventType, conflicts, bookAnyway, closeConflicts } = useBookForm(eventTypes, again, onBooked)
   const { form } = kept
   const { values } = form
 
@@ -64,6 +67,7 @@ export function BookForm({ eventTypes, onBooked }: Props) {
           value={values.timeZone}
           onChange={(timeZone) => form.set('timeZone', timeZone)}
         />
+        <GuestsField form={form} />
         {eventType && <OfferFields form={form} eventType={eventType} />}
         <div>
           <Button type="submit" loading={form.isSending}>

@@ -1,8 +1,17 @@
 import type { Api, EventType, Question, Reason } from '@scheduling/contract'
 import type { Answer, Instant, TimeZone, WallTime } from '@scheduling/domain'
-import { answerProblems, instantOf, isEmail, isPlainDate, limits, questionsAt } from '@scheduling/domain'
+import {
+  addressesIn,
+  answerProblems,
+  instantOf,
+  isEmail,
+  isPlainDate,
+  limits,
+  questionsAt,
+} from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { fieldProblems, longerThan } from '../../../data/problem-text.ts'
+import { guestProblems, guestsFieldOf } from '../change/guests-values.ts'
 import type { Problems } from '../../../ui/form/form-state.ts'
 
 /** The fields of a meeting that a host books. */
@@ -17,6 +26,8 @@ export interface BookValues {
   name: string
   email: string
   timeZone: TimeZone
+  /** One address per line. */
+  guests: string
   location: number
   answers: Record<string, Answer>
 }
@@ -28,6 +39,7 @@ export const NEW_MEETING = {
   time: '09:00',
   name: '',
   email: '',
+  guests: '',
   location: 0,
   answers: {},
 } as const
@@ -54,7 +66,7 @@ interface Here {
 }
 
 export function checkMeeting(values: BookValues, { eventType, now, zone }: Here, t: HostTranslate): Problems {
-  const { anyTime, name, email, location } = values
+  const { anyTime, name, email, guests, location } = values
   const start = startOf(values, zone)
   const time = anyTime ? 'date' : 'start'
   return {
@@ -64,6 +76,7 @@ export function checkMeeting(values: BookValues, { eventType, now, zone }: Here,
     ...(name.trim() === '' && { name: t('field.required') }),
     ...longerThan(limits.NAME_MAX, { name }, t),
     ...(!isEmail(email.trim()) && { email: t(email.trim() === '' ? 'field.required' : 'field.email') }),
+    ...guestProblems(guests, email.trim(), t),
     ...answerTexts(questionsOf(eventType, location, t), values, t),
   }
 }
@@ -92,7 +105,7 @@ function answersTo(
 
 /** The fields that the server blames. */
 export function meetingRefusals(error: unknown, t: HostTranslate): Problems | undefined {
-  return fieldProblems(error, t, (path) => path.replace(/^invitee\./, ''))
+  return fieldProblems(error, t, (path) => guestsFieldOf(path.replace(/^invitee\./, '')))
 }
 
 type Body = Api['POST /bookings/by-host']['$args']['body']
@@ -113,7 +126,7 @@ export function bodyOf(
   },
   t: HostTranslate,
 ): Body {
-  const { anyTime, name, email, timeZone, location } = values
+  const { anyTime, name, email, guests, timeZone, location } = values
   const given = Object.entries(answersTo(questionsOf(eventType, location, t), values))
   return {
     eventTypeId: eventType.id,
@@ -121,6 +134,7 @@ export function bodyOf(
     timeZone,
     language,
     invitee: { name: name.trim(), email: email.trim() },
+    guests: addressesIn(guests),
     location,
     answers: Object.fromEntries(
       given.flatMap(([id, answer]) =>

@@ -1,4 +1,4 @@
-import type { EventType, Reason } from '@scheduling/contract'
+import type { EventType, HostBooking, Reason } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -13,6 +13,7 @@ import type { KeptForm } from '../../../ui/form/use-kept-form.tsx'
 import { useRepeatable } from '../../../ui/form/use-repeatable.ts'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { SLOTS } from '../../slots/queries.ts'
+import { valuesAgain } from './book-again.ts'
 import { bodyOf, checkMeeting, meetingRefusals, NEW_MEETING, startOf } from './book-values.ts'
 import type { BookValues } from './book-values.ts'
 
@@ -26,7 +27,11 @@ interface BookForm {
 }
 
 /** A meeting that a host books. It overlaps nothing that the host has not agreed to. */
-export function useBookForm(eventTypes: readonly EventType[], onBooked: () => void): BookForm {
+export function useBookForm(
+  eventTypes: readonly EventType[],
+  again: HostBooking | undefined,
+  onBooked: () => void,
+): BookForm {
   const { t, language } = useLanguage()
   const { timeZone: zone } = useFormat()
   const me = useMe()
@@ -43,10 +48,11 @@ export function useBookForm(eventTypes: readonly EventType[], onBooked: () => vo
     ...NEW_MEETING,
     eventTypeId: only && others.length === 0 ? only.id : '',
     timeZone: me.timeZone,
+    ...(again && valuesAgain(again, eventTypes)),
   })
   const eventTypeOf = ({ eventTypeId }: BookValues) => eventTypes.find(({ id }) => id === eventTypeId)
   const kept = useKeptForm<BookValues>({
-    name: 'booking.new',
+    name: again ? `booking.again.${again.id}` : 'booking.new',
     saved,
     check: (values) => checkMeeting(values, { eventType: eventTypeOf(values), now, zone }, t),
     refusals: (error) => meetingRefusals(error, t),

@@ -3,6 +3,7 @@ import type { HostBooking } from '@scheduling/contract'
 import { useState } from 'react'
 import { useText } from '../../../language/language.tsx'
 import { useNow } from '../../../data/use-now.ts'
+import { BookAgain } from './book-again.tsx'
 import classes from './booking-details.module.css'
 import { BookingEmails } from './booking-emails.tsx'
 import { BookingFacts } from './booking-facts.tsx'
@@ -48,6 +49,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
               </Button>
             </>
           )}
+          {booking.erasure === null && <BookAgain booking={booking} />}
         </div>
       )}
       {booking.status === 'scheduled' && !canChange && <NoShow booking={booking} />}
