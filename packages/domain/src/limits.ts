@@ -80,6 +80,8 @@ export const GUESTS_MAX = 10
 export const SEATS_MIN = 2
 // A large webinar. All invitees of a time are read and mailed together.
 export const SEATS_MAX = 1_000
+// Removed guests of one meeting, whose mails link to it. More than a day of changes leaves behind.
+export const FORMER_GUESTS_MAX = 100
 // Enough time to find a mail, but short enough not to block a time for nothing.
 export const HOLD_MINUTES = 15
 export const CONFIRM_CODE_DIGITS = 6

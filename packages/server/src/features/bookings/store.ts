@@ -248,10 +248,10 @@ export async function scheduledAfter(db: Db, hostId: HostId, now: Date): Promise
     .execute()
 }
 
-/** The addresses of invitees and guests. */
+/** The addresses of invitees and guests, former ones too. */
 export async function peopleOf(db: Db, hostId: HostId): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
-    select distinct address from bookings, jsonb_array_elements_text(guests || to_jsonb(invitee_email)) as address
+    select distinct address from bookings, jsonb_array_elements_text(guests || former_guests || to_jsonb(invitee_email)) as address
     where host_id = ${hostId} and address <> ''
   `.execute(db)
   return rows.map(({ address }) => address)
@@ -302,6 +302,7 @@ export async function eraseRows(
       invitee_language: sql<string>`split_part(invitee_language, '-', 1)`,
       guests: '[]',
       guests_by_host: '[]',
+      former_guests: '[]',
       readers: '[]',
       declined: '[]',
       answers: '[]',

@@ -51,6 +51,8 @@ export interface BookingRow {
   guests: Json<string[]>
   /** Those of the guests whom a host added. The invitee named the others. */
   guests_by_host: ColumnType<string[], string | undefined, string>
+  /** Whom a host removed as guests. The links in their mails still work. */
+  former_guests: ColumnType<string[], string | undefined, string>
   /** Choices of the invitee and guests who made one. */
   readers: Json<BookingReader[]>
   /** How the poll that became this meeting ended. Null: the invitee booked it. */

@@ -57,7 +57,7 @@ export async function bookingEmails(
     limits.BOOKING_EMAILS_LISTED_MAX,
   )
   const addresses = new Map(
-    [booking.invitee_email, ...booking.guests].map((each) => [
+    [booking.invitee_email, ...booking.guests, ...booking.former_guests].map((each) => [
       recipientDigest(owner, each).toString('hex'),
       each,
     ]),

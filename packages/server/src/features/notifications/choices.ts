@@ -108,7 +108,7 @@ async function meetingOf(
     },
     readers: [
       { audience: 'invitee', recipient: booking.invitee_email, locale },
-      ...booking.guests.map((recipient): MailReader => ({
+      ...[...booking.guests, ...booking.former_guests].map((recipient): MailReader => ({
         audience: 'guest',
         recipient,
         locale: voted.get(recipient.toLowerCase()) ?? locale,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { TEST_NOW } from '../../testing/clock.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { eraseBooking } from '../bookings/change/erase.ts'
+import { readerToken } from './reader/reader-token.ts'
 import { openMailApp } from './testing/mail-app.ts'
 
 const app = await startTestApp()
@@ -81,4 +83,24 @@ test('a guest who comes back is invited again, and one who was never told gets n
     await host.api.call('PUT /bookings/:id/guests', { params: { id }, body: { guests } })
   await tellAll(id)
   expect(await heard(di)).toEqual([])
+})
+
+test('a removed guest can still stop mails by the link in their mails, and an erasure forgets them', async () => {
+  const { change, id, bo, cy, start } = await booked('four')
+  await change([cy])
+  const choices = `${app.url}/mails/${readerToken(app.context, host.me.userID, id, bo)}`
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  expect((await fetch(choices, { method: 'POST', body })).status).toBe(200)
+  const before = (await mailsTo(bo)).length
+  await change([cy, bo])
+  expect(await mailsTo(bo)).toHaveLength(before)
+  await change([cy])
+  app.clock.set(new Date(Date.parse(start) + 24 * 60 * 60_000).toISOString())
+  await eraseBooking(app.context, host.me.userID, id)
+  const { rows } = await app.context.pool.query(
+    'select guests, former_guests, guests_by_host from bookings where id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ guests: [], former_guests: [], guests_by_host: [] }])
+  app.clock.set(TEST_NOW)
 })

@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { AppError, fieldError } from '../../../errors.ts'
@@ -51,6 +52,7 @@ export async function changeGuests(
     const booking = await updateBooking(trx, before, () => ({
       guests: JSON.stringify(wanted),
       guests_by_host: JSON.stringify([...before.guests_by_host.filter(stays), ...added]),
+      former_guests: JSON.stringify(formerAfter(before.former_guests, wanted, removed)),
       readers: JSON.stringify(before.readers.filter(({ email }) => stays(email))),
       declined: JSON.stringify(before.declined.filter(stays)),
     }))
@@ -65,6 +67,17 @@ export async function changeGuests(
     })
     return booking
   })
+}
+
+/** The newest last. */
+function formerAfter(
+  former: readonly string[],
+  wanted: readonly string[],
+  removed: readonly string[],
+): string[] {
+  const keys = new Set([...wanted, ...removed].map((email) => emailKey({ email })))
+  const others = former.filter((email) => !keys.has(emailKey({ email })))
+  return [...others, ...removed].slice(-limits.FORMER_GUESTS_MAX)
 }
 
 function isSame(one: string, other: string): boolean {

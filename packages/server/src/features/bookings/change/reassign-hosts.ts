@@ -123,6 +123,7 @@ function copyOf(row: StoredBooking): Insertable<BookingRow> {
     readers: JSON.stringify(row.readers),
     declined: JSON.stringify(row.declined),
     guests_by_host: JSON.stringify(row.guests_by_host),
+    former_guests: JSON.stringify(row.former_guests),
     answers: JSON.stringify(row.answers),
     tracking: JSON.stringify(row.tracking),
     receipt: JSON.stringify(row.receipt),
