@@ -1028,7 +1028,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book a slot of an event type for an invitee, as its host, or any other time: nobody confirms an email, and the invitee is told. Counts as a mail to somebody who may never have written to the host */
+        /** Book a slot of an event type for an invitee, as its host, or any other time: nobody confirms an email, and invitee and guests are told. Each of them counts as somebody who may never have written to the host */
         post: operations["post_bookings_by_host"];
         delete?: never;
         options?: never;
@@ -1404,6 +1404,23 @@ export interface paths {
         get?: never;
         /** Change who comes along to a meeting that has not started: whoever is added or removed gets an email, and nobody else does. An added guest counts as somebody who may never have written to the host. Repeat: changes nothing */
         put: operations["put_bookings_id_guests"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change where a meeting takes place that has not started, and tell everybody who comes. Repeat: changes nothing */
+        put: operations["put_bookings_id_location"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2646,7 +2663,7 @@ export interface components {
         };
         BookingEmail: {
             /** @enum {string} */
-            kind: "confirmation" | "rescheduled" | "reassigned" | "uninvited" | "canceled" | "room" | "reminder" | "time_kept";
+            kind: "confirmation" | "rescheduled" | "reassigned" | "uninvited" | "place" | "canceled" | "room" | "reminder" | "time_kept";
             /** @enum {string} */
             audience: "host" | "invitee" | "guest";
             /** @description Null: the host’s own, or of a former guest */
@@ -9808,6 +9825,46 @@ export interface operations {
                     guests: string[];
                     /** @description The guests that the caller has read. Others are there meanwhile: `changed_meanwhile` */
                     current?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostBooking"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bookings_id_location: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A room needs its link: no account makes one for it */
+                    location: components["schemas"]["HostLocation"];
+                    /** @description The location that the caller has read. Another is there meanwhile: `changed_meanwhile` */
+                    current?: components["schemas"]["Location"];
                 };
             };
         };

@@ -106,7 +106,7 @@ class BookingApproval(TypedDict):
 
 
 class BookingEmail(TypedDict):
-    kind: Literal["confirmation", "rescheduled", "reassigned", "uninvited", "canceled", "room", "reminder", "time_kept"]
+    kind: Literal["confirmation", "rescheduled", "reassigned", "uninvited", "place", "canceled", "room", "reminder", "time_kept"]
     audience: Literal["host", "invitee", "guest"]
     address: str | None
     state: Literal["sent", "refused", "trying", "failed"]
@@ -2784,6 +2784,11 @@ class PutBookingsIdGuestsBody(TypedDict):
     current: NotRequired[list[str]]
 
 
+class PutBookingsIdLocationBody(TypedDict):
+    location: HostLocation
+    current: NotRequired[Location]
+
+
 class PostBookingsIdCancelBody(TypedDict):
     reason: NotRequired[str]
     everyone: NotRequired[bool]
@@ -3944,7 +3949,7 @@ class Operations(Transport):
         body: PostBookingsByHostBody,
         idempotency_key: str | None = None,
     ) -> HostBooking:
-        """Book a slot of an event type for an invitee, as its host, or any other time: nobody confirms an email, and the invitee is told. Counts as a mail to somebody who may never have written to the host"""
+        """Book a slot of an event type for an invitee, as its host, or any other time: nobody confirms an email, and invitee and guests are told. Each of them counts as somebody who may never have written to the host"""
         return cast("HostBooking", self.call("POST", "/bookings/by-host", body=body, idempotency_key=idempotency_key, idempotent=True))
 
     def post_bookings_confirm(
@@ -4152,6 +4157,15 @@ class Operations(Transport):
     ) -> HostBooking:
         """Change who comes along to a meeting that has not started: whoever is added or removed gets an email, and nobody else does. An added guest counts as somebody who may never have written to the host. Repeat: changes nothing"""
         return cast("HostBooking", self.call("PUT", f"/bookings/{self.quoted(id)}/guests", body=body))
+
+    def put_bookings_id_location(
+        self,
+        *,
+        id: str,
+        body: PutBookingsIdLocationBody,
+    ) -> HostBooking:
+        """Change where a meeting takes place that has not started, and tell everybody who comes. Repeat: changes nothing"""
+        return cast("HostBooking", self.call("PUT", f"/bookings/{self.quoted(id)}/location", body=body))
 
     def post_bookings_id_cancel(
         self,

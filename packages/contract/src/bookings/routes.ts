@@ -21,6 +21,7 @@ import {
   GuestsRequest,
   MeetingPeople,
   NoShowRequest,
+  PlaceRequest,
   NotesRequest,
   CalendarFeed,
   FeedToken,
@@ -106,7 +107,7 @@ export const bookings = {
   }),
   'POST /bookings/by-host': route({
     summary:
-      'Book a slot of an event type for an invitee, as its host, or any other time: nobody confirms an email, and the invitee is told. Counts as a mail to somebody who may never have written to the host',
+      'Book a slot of an event type for an invitee, as its host, or any other time: nobody confirms an email, and invitee and guests are told. Each of them counts as somebody who may never have written to the host',
     auth: 'verified',
     action: 'meetings',
     body: HostBookingRequest,
@@ -370,6 +371,24 @@ export const bookings = {
       'already_started',
       'changed_meanwhile',
       'rate_limited',
+    ],
+  }),
+  'PUT /bookings/:id/location': route({
+    summary:
+      'Change where a meeting takes place that has not started, and tell everybody who comes. Repeat: changes nothing',
+    auth: 'verified',
+    action: 'meetings',
+    params,
+    body: PlaceRequest,
+    result: HostBooking,
+    errors: [
+      'not_signed_in',
+      'not_verified',
+      'invalid_input',
+      'booking_not_found',
+      'already_canceled',
+      'already_started',
+      'changed_meanwhile',
     ],
   }),
   'POST /bookings/:id/cancel': route({

@@ -1,6 +1,6 @@
 import { latinDigits, limits, TURN_CAUSES } from '@scheduling/domain'
 import { z } from 'zod'
-import { BookingLimits, BookingWindow, Location } from '../event-types/schemas.ts'
+import { BookingLimits, BookingWindow, Location, LocationInput } from '../event-types/schemas.ts'
 import {
   DateText,
   Email,
@@ -400,6 +400,13 @@ export const BookingRequest = z.strictObject({
   }),
 })
 export type BookingRequest = z.output<typeof BookingRequest>
+
+export const PlaceRequest = z.strictObject({
+  location: LocationInput.meta({ description: 'A room needs its link: no account makes one for it' }),
+  current: Location.optional().meta({
+    description: 'The location that the caller has read. Another is there meanwhile: `changed_meanwhile`',
+  }),
+})
 
 export const GuestsRequest = z.strictObject({
   guests: z

@@ -43,6 +43,7 @@ export const BookingEmail = z
       'rescheduled',
       'reassigned',
       'uninvited',
+      'place',
       'canceled',
       'room',
       'reminder',

@@ -203,6 +203,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   subjectReassigned: 'Nouvel hôte : {event} · {name} · {when}',
   subjectTakenOff: 'Réattribué : {event} · {name} · {when}',
   subjectRoom: 'Lien pour participer : {event} · {name} · {when}',
+  subjectPlace: 'Nouveau lieu : {event} · {name} · {when}',
   subjectUninvited: 'Retrait de la liste des invités : {event} · {name} · {when}',
   subjectCanceled: 'Annulé : {event} · {name} · {when}',
   subjectPutBack: 'Horaire inchangé : {event} · {name} · {when}',
@@ -216,6 +217,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   headingTakenOff: 'Votre rendez-vous a été réattribué',
   headingTakenOver: 'Ce rendez-vous est maintenant le vôtre',
   headingRoom: 'Comment participer',
+  headingPlace: 'Nouveau lieu',
   headingUninvited: 'Vous ne faites plus partie des invités',
   headingCanceled: 'Annulé',
   headingPutBack: 'L’horaire n’a pas changé',
@@ -247,6 +249,9 @@ export const texts: Translated<typeof source, 'fr'> = {
   replaced: 'Quelqu’un d’autre assurera ce rendez-vous, votre présence n’est donc pas nécessaire.',
   room: 'Voici comment participer à votre rendez-vous.',
   roomForGuest: 'Voici comment participer à ce rendez-vous. Vous comptez parmi les invités.',
+  place: 'Votre rendez-vous a un nouveau lieu. L’horaire reste le même.',
+  placeForGuest:
+    'Vous comptez parmi les invités de ce rendez-vous. Il a un nouveau lieu. L’horaire reste le même.',
   uninvited:
     'Vous ne figurez plus parmi les invités de ce rendez-vous, votre présence n’est donc pas nécessaire.',
   canceled: 'Votre rendez-vous a été annulé.',

@@ -279,8 +279,12 @@ interface Room {
   entryPoints?: object[]
 }
 
-/** A room stays once it is made: repeating the request has no effect. */
+/** A room stays once it is made: repeating the request has no effect. `conferenceData: null` gives it back. */
 function withRoom(event: GoogleEvent): GoogleEvent {
+  if (event.conferenceData === null) {
+    const { hangoutLink: _link, conferenceData: _room, ...rest } = event
+    return rest
+  }
   const { createRequest, entryPoints } = (event.conferenceData ?? {}) as Room
   if (!createRequest || entryPoints || event.hangoutLink) return event
   const [one, two, three] = (randomBytes(5).toString('hex').match(/.{3}/g) ?? []) as string[]

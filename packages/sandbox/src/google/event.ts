@@ -15,6 +15,6 @@ export interface GoogleEvent {
   transparency?: 'opaque' | 'transparent'
   attendees?: { email: string; self?: boolean; responseStatus?: string }[]
   hangoutLink?: string
-  conferenceData?: object
+  conferenceData?: object | null
   [field: string]: unknown
 }

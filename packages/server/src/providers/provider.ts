@@ -155,6 +155,8 @@ export interface CalendarEvent {
   attendees: readonly { email: string; name?: string }[]
   /** Requests a room from the calendar's provider. */
   wantsRoom: boolean
+  /** Gives back the room that came with it, if the provider can do that without another event. */
+  endsRoom?: true
 }
 
 export interface WrittenEvent {

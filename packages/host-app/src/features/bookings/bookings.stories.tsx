@@ -207,6 +207,21 @@ export const ChangingGuestsRightToLeft: Story = {
   play: changingGuests,
   args: { ...withGuests, language: 'il' },
 }
+const changingPlace: Story['play'] = async () => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^(Change location|Ort ändern|שינוי המיקום)$/ }),
+  )
+  await screen.findByRole('combobox', { name: /^(Location|Ort|מיקום)/ })
+}
+export const ChangingLocation: Story = { play: changingPlace, args: withGuests }
+export const ChangingLocationInGerman: Story = {
+  play: changingPlace,
+  args: { ...withGuests, language: 'de' },
+}
+export const ChangingLocationRightToLeft: Story = {
+  play: changingPlace,
+  args: { ...withGuests, language: 'il' },
+}
 export const BookingAgain: Story = {
   args: withGuests,
   play: async () => {

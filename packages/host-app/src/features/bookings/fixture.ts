@@ -196,6 +196,7 @@ function bookingsAnswers(
   | 'POST /bookings/:id/no-show'
   | 'PUT /bookings/:id/notes'
   | 'PUT /bookings/:id/guests'
+  | 'PUT /bookings/:id/location'
   | 'POST /bookings'
   | 'POST /bookings/by-host'
   | 'POST /bookings/confirm'
@@ -259,6 +260,8 @@ function bookingsAnswers(
     },
     'PUT /bookings/:id/guests': ({ params, body: { guests } }) =>
       Object.assign(booking(params.id), { guests }),
+    'PUT /bookings/:id/location': ({ params, body: { location } }) =>
+      Object.assign(booking(params.id), { location }),
     'PUT /bookings/:id/notes': ({ params, body: { notes } }) => Object.assign(booking(params.id), { notes }),
     ...approvalsAnswers(state),
     'POST /bookings': notHere,

@@ -43,11 +43,16 @@ export type Joined = Omit<BookingEvent, 'kind'> & { added: string | null }
 /** The host changed who comes along. Nothing else changed. */
 export type GuestsChanged = Omit<BookingEvent, 'kind'> & { added: string[]; removed: string[] }
 
+/** The host changed where it takes place. Nothing else changed. `person`: who of the hosts' side did, as their own host. */
+export type PlaceChanged = Omit<BookingEvent, 'kind'> & { former: Location; person: HostId }
+
 /** A booking at one moment, as plain data that can be stored as JSON. */
 export interface BookingSnapshot {
   status: 'scheduled' | 'canceled'
   /** Grows with each change. */
   sequence: number
+  /** The sequence with which a host last changed the location. Null, or absent in old events: never. */
+  placeSequence?: number | null
   /** All hosts, the owner of the page first. Absent in old events. */
   hostIds?: HostId[]
   /** This host was one of them, and somebody else took it. */
@@ -86,6 +91,8 @@ export interface BookingSnapshot {
   canceledByPerson?: HostId | null
   /** Only in mails: others come than their reader knew. */
   othersCome?: true
+  /** Only in mails about a new time: it takes place elsewhere, too. */
+  isElsewhere?: true
 }
 
 /** A booking request that waits for its invitee or its host. Code and link are made when the mail is written. */
@@ -170,6 +177,15 @@ export const NO_SHOWS = defineEvent<NoShowMarked>({
   ...aboutBooking,
   name: 'booking-no-shows',
   schema: aboutBooking.schema.extend({ isUndone: z.boolean() }),
+})
+export const PLACE_CHANGED = defineEvent<PlaceChanged>({
+  ...aboutBooking,
+  name: 'booking-places',
+  schema: aboutBooking.schema.extend({
+    person: HOST_ID,
+    // This server wrote it.
+    former: z.custom<Location>((former) => typeof former === 'object' && former !== null),
+  }),
 })
 export const ROOMS_GIVEN = defineEvent<RoomGiven>({ name: 'booking-rooms', ...aboutBooking })
 export const REASSIGNED = defineEvent<Reassigned>({ name: 'booking-reassigned', ...aboutBooking })

@@ -76,6 +76,9 @@ test('meetings are found by who comes, in the list and in its file', async () =>
   expect(String(file.body)).not.toContain(ofAdmin)
 })
 
+const GUESTS = { guests: ['bo@example.test'] }
+const PLACE = { location: { kind: 'address' as const, value: '1 Main Street' } }
+
 test('members find no meeting of others, and change none', async () => {
   const params = { id: ofAdmin }
   const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' }
@@ -85,13 +88,19 @@ test('members find no meeting of others, and change none', async () => {
     roles.member.refusal('GET /bookings/:id/slots', { params, query: span }),
     roles.member.refusal('POST /bookings/:id/reschedule', { params, body: move }),
     roles.member.refusal('POST /bookings/:id/cancel', { params, body: {} }),
+    roles.member.refusal('PUT /bookings/:id/guests', { params, body: GUESTS }),
+    roles.member.refusal('PUT /bookings/:id/location', { params, body: PLACE }),
   ])
     expect(await refused).toMatchObject({ code: 'booking_not_found' })
   expect((await roles.admin.call('GET /bookings/:id', { params })).status).toBe('scheduled')
 })
 
-test('members have their own, and cancel them', async () => {
+test('members have their own, change guests and location for everybody, and cancel them', async () => {
   const params = { id: ofMember }
+  await roles.member.call('PUT /bookings/:id/guests', { params, body: GUESTS })
+  await roles.member.call('PUT /bookings/:id/location', { params, body: PLACE })
+  for (const api of [roles.admin, member.api])
+    expect(await api.call('GET /bookings/:id', { params })).toMatchObject({ ...GUESTS, ...PLACE })
   expect((await roles.member.call('GET /bookings/:id', { params })).id).toBe(ofMember)
   const canceled = await roles.member.call('POST /bookings/:id/cancel', { params, body: {} })
   expect(canceled).toMatchObject({ status: 'canceled', canceledByPerson: { isYou: true } })

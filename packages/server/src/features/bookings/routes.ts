@@ -15,6 +15,7 @@ import { changeGuests } from './change/guests.ts'
 import { saveNotes } from './change/notes.ts'
 import { markNoShow } from './change/no-show.ts'
 import { candidatesFor, reassignBooking } from './change/reassign.ts'
+import { changePlace } from './change/place.ts'
 import { rescheduleBooking, startsToMoveTo } from './change/reschedule.ts'
 import { endFeed, feedFile, feedState, makeFeed } from './feed/operations.ts'
 import { changeLinks, manageToken, manageUrl, mayHaveLinks } from './links/manage-token.ts'
@@ -192,6 +193,12 @@ function bookingByIdRoutes(
       const { hostId } = host
       const change = { hostId, bookingId: params.id, guests, current }
       return present(context, host, await changeGuests(context, change))
+    },
+    'PUT /bookings/:id/location': async ({ host, params, body: { location, current } }) => {
+      await refuseOthers(context, host, params.id)
+      const { hostId, ownHostId: person } = host
+      const change = { hostId, bookingId: params.id, location, current, person }
+      return present(context, host, await changePlace(context, change))
     },
     'POST /bookings/:id/cancel': async ({ host, params, body, caller }) => {
       await refuseOthers(context, host, params.id)

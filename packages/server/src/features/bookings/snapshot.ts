@@ -9,6 +9,7 @@ export function snapshotOf(row: StoredBooking): BookingSnapshot {
   return {
     status: row.status,
     sequence: row.sequence,
+    placeSequence: row.place_sequence,
     hostIds: row.host_ids,
     wasReassigned: !row.host_ids.includes(row.host_id),
     origin: originOf(row),

@@ -62,6 +62,8 @@ export interface BookingRow {
   answers: Json<HostBooking['answers']>
   tracking: Json<HostBooking['tracking']>
   sequence: number
+  /** The sequence with which a host last changed where it takes place. Null: never. */
+  place_sequence: Generated<number | null>
   former_start: Date | null
   reschedule_reason: string | null
   rescheduled_by: 'host' | 'invitee' | null

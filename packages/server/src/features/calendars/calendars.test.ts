@@ -5,7 +5,9 @@ import { connect, connectionsOf, lookAfterAll, startGoogleApp } from '../../test
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import { addPoll, addressOf, TIMES, votingIn } from '../../testing/polls.ts'
+import { eventOf } from '../../testing/webhooks.ts'
 import { eventKeyOf } from './event-key.ts'
+import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
 
 const { app, google } = await startGoogleApp()
@@ -242,4 +244,39 @@ test('a poll is not finished at a time that was taken in the calendar since it w
     code: 'slot_taken',
     nearest: [TIMES[1], TIMES[2]],
   })
+})
+
+test('guests that a host adds and removes are invited in the entry, or no longer', async () => {
+  const { host, event } = await connectedHost()
+  const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z', { guests: ['bo@example.test'] })
+  await follow(host, booking.id)
+  const body = { guests: ['cy@example.test'] }
+  await host.api.call('PUT /bookings/:id/guests', { params: { id: booking.id }, body })
+  await follow(host, booking.id)
+  expect(invited()).toEqual([booking.invitee.email, 'cy@example.test'].toSorted())
+})
+
+test('a meeting that takes place elsewhere says so in its entry, which loses its room', async () => {
+  const { host } = await connectedHost()
+  const event = await addEvent(host, { locations: [{ kind: 'google_meet' }] })
+  const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  await follow(host, booking.id)
+  expect(live()[0]?.hangoutLink).toMatch(/^https:\/\/meet\.google\.com/)
+  const former = (await hostView(host, booking.id)).location
+  const location = { kind: 'address', value: '1 Main Street' } as const
+  const params = { id: booking.id }
+  await host.api.call('PUT /bookings/:id/location', { params, body: { location } })
+  await planEvent(app.context, { ...(await eventOf(app, host, booking.id)), former })
+  const written = { hostId: host.me.userID, bookingId: booking.id }
+  await writeEvent(app.context, written)
+  expect(live()).toMatchObject([{ location: '1 Main Street' }])
+  expect(live()[0]).not.toHaveProperty('hangoutLink')
+  await host.api.call('POST /bookings/:id/reschedule', {
+    params,
+    body: { start: '2027-03-02T10:00:00Z', reason: '' },
+  })
+  await follow(host, booking.id)
+  expect(live()).toMatchObject([
+    { location: '1 Main Street', start: { dateTime: '2027-03-02T10:00:00.000Z' } },
+  ])
 })

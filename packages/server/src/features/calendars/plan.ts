@@ -1,4 +1,4 @@
-import type { RoomAccount } from '@scheduling/contract'
+import type { Location, RoomAccount } from '@scheduling/contract'
 import { roomUrl } from '@scheduling/domain'
 import type { RoomKind } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
@@ -28,7 +28,10 @@ import type { WantedEvent } from './tables.ts'
 import { claimsRoom, queueEvent, targetPlace } from './want.ts'
 
 /** The booking, and the id of what happened to it. */
-type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
+type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'> & {
+  /** Where it was to take place before. */
+  former?: Location
+}
 
 /** Also writes upcoming meetings from before the calendar was chosen. Repeat: adds nothing. */
 export async function planMeetingsToCome(context: Context, hostId: HostId): Promise<void> {
@@ -58,7 +61,10 @@ export async function planEvent(context: Context, planned: Planned): Promise<voi
 }
 
 /** Stores the event that the booking should have in the host's calendar, and queues writing it. Repeat: adds nothing. */
-async function planEventOf(context: Context, { id, hostId, bookingId, snapshot }: Planned): Promise<void> {
+async function planEventOf(
+  context: Context,
+  { id, hostId, bookingId, snapshot, former }: Planned,
+): Promise<void> {
   // Most hosts have no calendar for bookings. Whoever chooses one later gets all upcoming meetings then.
   const hasCalendar = await targetPlace(context.db, hostId)
   if (!hasCalendar && !(await eventOf(context.db, hostId, bookingId))) return
@@ -80,6 +86,10 @@ async function planEventOf(context: Context, { id, hostId, bookingId, snapshot }
       : {
           ...(await wantedOf(context, { hostId, bookingId, snapshot }, calendars?.roomKind)),
           ...(key !== undefined && { key }),
+          // The meeting takes place elsewhere now.
+          ...((known?.wanted?.endsRoom || (former && former.kind === calendars?.roomKind)) && {
+            endsRoom: true as const,
+          }),
           // Providers put an event into the calendars of those whom it invites: once is enough.
           ...(first !== hostId && { attendees: [] }),
         }
@@ -147,7 +157,7 @@ export async function planRoom(context: Context, given: RoomGiven): Promise<void
 
 async function wantedOf(
   context: Context,
-  { hostId, bookingId, snapshot }: Omit<Planned, 'id'>,
+  { hostId, bookingId, snapshot }: Omit<Planned, 'id' | 'former'>,
   roomKind: RoomKind | undefined,
 ): Promise<WantedEvent> {
   const { eventName, invitee, guests, location, declined = [], date, decidedBy } = snapshot

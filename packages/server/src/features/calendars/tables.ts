@@ -44,7 +44,7 @@ export interface ReadingRow {
 /** Content of an event. The other fields have columns of their own. */
 export type WantedEvent = Pick<
   CalendarEvent,
-  'title' | 'description' | 'location' | 'attendees' | 'wantsRoom' | 'allDay'
+  'title' | 'description' | 'location' | 'attendees' | 'wantsRoom' | 'endsRoom' | 'allDay'
 > & {
   /** Absent: the key of the booking. */
   key?: string

@@ -56,6 +56,8 @@ export async function planMeetingRoom(context: Context, planned: Planned): Promi
   }
   // If the meeting already has a URL, somebody else made its room.
   if (isMade || snapshot.status === 'canceled' || roomUrl(snapshot.location) !== undefined) return
+  // The host may have moved it elsewhere since.
+  if (booking.location.kind !== snapshot.location.kind || roomUrl(booking.location) !== undefined) return
   // Most hosts have no connection that makes rooms. Then it does not matter who else does.
   if (made.some(({ kind }) => kind === snapshot.location.kind))
     await planFirstRoom(context, { ...planned, title }, hostIds)
@@ -91,6 +93,20 @@ async function leaveRoom(
 /** A room that the booking had in another meeting. */
 function isEnded({ wanted_title: title, sequence, kept_sequence: kept }: StoredRoom): boolean {
   return title === null && kept === sequence
+}
+
+/** The meeting takes place elsewhere, so its room goes. Repeat: adds nothing. */
+export async function endMeetingRoom(context: Context, planned: Planned): Promise<void> {
+  const booking = await bookingToRead(context, planned.hostId, planned.bookingId)
+  if (!booking) return
+  const snapshot = { ...planned.snapshot, status: 'canceled' as const }
+  for (const { host_id: hostId, connection_id: connectionId, wanted_title: title } of await roomsOf(
+    context.db,
+    booking.host_ids,
+    planned.bookingId,
+  ))
+    if (title !== null)
+      await planRoomOf(context, { ...planned, hostId, snapshot, title }, connectionId, false)
 }
 
 async function planFirstRoom(

@@ -10,7 +10,7 @@ import { eventOf } from '../../testing/webhooks.ts'
 import { lockedBooking } from '../bookings/store.ts'
 import { writeEvent } from '../calendars/write.ts'
 import { keepRoom } from './keep.ts'
-import { planMeetingRoom } from './plan.ts'
+import { endMeetingRoom, planMeetingRoom } from './plan.ts'
 import { eventually } from '../../testing/eventually.ts'
 
 const CLIENT = { clientId: 'client', clientSecret: 'secret' }
@@ -133,6 +133,32 @@ describe.each(standIns)('$provider', (standIn) => {
     expect(Date.parse(moved?.start ?? '')).toBe(Date.parse('2027-03-02T10:00:00Z'))
     await manage.call('POST /manage/cancel', { body: {} })
     await follow(host, booking.id)
+    expect(standIn.rooms()).toEqual([])
+  })
+
+  test('a meeting that takes place elsewhere gives its room back, and gets no other when it moves', async () => {
+    const { host, booking, manage } = await bookedIn(standIn)
+    await follow(host, booking.id)
+    expect(standIn.rooms()).toHaveLength(1)
+    const location = { kind: standIn.kind, url: 'https://rooms.example/own' }
+    const params = { id: booking.id }
+    await host.api.call('PUT /bookings/:id/location', { params, body: { location } })
+    await endMeetingRoom(app.context, await eventOf(app, host, booking.id))
+    await keepRoom(app.context, { hostId: host.me.userID, bookingId: booking.id })
+    expect(standIn.rooms()).toEqual([])
+    await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
+    await follow(host, booking.id)
+    expect(standIn.rooms()).toEqual([])
+    expect((await hostView(host, booking.id)).location).toEqual(location)
+  })
+
+  test('a meeting that was moved elsewhere before its room was made gets none', async () => {
+    const { host, booking } = await bookedIn(standIn)
+    const created = await eventOf(app, host, booking.id)
+    const body = { location: { kind: 'address' as const, value: '1 Main Street' } }
+    await host.api.call('PUT /bookings/:id/location', { params: { id: booking.id }, body })
+    await planMeetingRoom(app.context, created)
+    await keepRoom(app.context, created)
     expect(standIn.rooms()).toEqual([])
   })
 

@@ -6,6 +6,7 @@ import {
   GUESTS_CHANGED,
   JOINED,
   NO_SHOWS,
+  PLACE_CHANGED,
   REASSIGNED,
   ROOMS_GIVEN,
 } from '../bookings/events.ts'
@@ -42,6 +43,7 @@ export const crms = capability({
     handle(NO_SHOWS, planMeeting),
     handle(GUESTS_CHANGED, planMeeting),
     handle(JOINED, planMeeting),
+    handle(PLACE_CHANGED, planMeeting),
     handle(ROOMS_GIVEN, planMeeting),
   ],
   jobs: [handle(CRM_WAKES, drain)],

@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<string, BookingEmail['kind']>> = {
   reassigned: 'reassigned',
   replaced: 'reassigned',
   uninvited: 'uninvited',
+  place: 'place',
   canceled: 'canceled',
   room: 'room',
   reminder: 'reminder',

@@ -4,12 +4,19 @@ import type { JobHandler } from '../../jobs/handlers.ts'
 import { handle } from '../../jobs/handlers.ts'
 import type { NewJob } from '../../jobs/outbox.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import type { GuestsChanged, Joined, RoomGiven } from '../bookings/events.ts'
-import { BOOKING_EVENTS, GUESTS_CHANGED, JOINED, REASSIGNED, ROOMS_GIVEN } from '../bookings/events.ts'
+import type { GuestsChanged, Joined, PlaceChanged, RoomGiven } from '../bookings/events.ts'
+import {
+  BOOKING_EVENTS,
+  GUESTS_CHANGED,
+  JOINED,
+  PLACE_CHANGED,
+  REASSIGNED,
+  ROOMS_GIVEN,
+} from '../bookings/events.ts'
 import { putBackMail } from './put-back.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
 import type { PlannedMails } from './operations.ts'
-import { planAfter, planForGuests } from './operations.ts'
+import { planAfter, planForGuests, planForPlace } from './operations.ts'
 import { isOpen, officeOf } from './post-office.ts'
 import type { MailJob, ReminderJob } from './queues.ts'
 import { MAILS, READER_RETURNS, REMINDERS } from './queues.ts'
@@ -45,6 +52,7 @@ export const mailListeners: readonly JobHandler[] = [
   handle(ROOMS_GIVEN, planRoomMails),
   handle(GUESTS_CHANGED, planGuestMails),
   handle(JOINED, planJoinedMails),
+  handle(PLACE_CHANGED, planPlaceMails),
   putBackMail,
 ]
 
@@ -61,6 +69,11 @@ export async function planRoomMails(context: Context, room: RoomGiven): Promise<
 /** Sends the invitation and reminders to somebody who is invited only now. */
 export async function planJoinedMails(context: Context, event: Joined): Promise<void> {
   await planMails(context, event, ({ recipient }) => recipient === event.added)
+}
+
+/** Tells everybody who comes where the meeting takes place now. */
+export async function planPlaceMails(context: Context, event: PlaceChanged): Promise<void> {
+  await queueMails(context, await planForPlace(context, event))
 }
 
 /** Invites those who were added as guests, and sends a cancelation to those who were removed. */

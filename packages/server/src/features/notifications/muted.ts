@@ -21,6 +21,7 @@ const MUTED_AS: Record<HostMail, HostMailKind> = {
   canceled: 'canceled',
   replaced: 'canceled',
   uninvited: 'canceled',
+  place: 'rescheduled',
   room: 'booked',
   reminder: 'reminder',
   undelivered: 'undelivered',

@@ -13,7 +13,15 @@ export interface Knowledge {
 
 type State = Pick<
   BookingSnapshot,
-  'status' | 'sequence' | 'start' | 'end' | 'rescheduledBy' | 'canceledBy' | 'hostIds' | 'wasReassigned'
+  | 'status'
+  | 'sequence'
+  | 'start'
+  | 'end'
+  | 'rescheduledBy'
+  | 'canceledBy'
+  | 'hostIds'
+  | 'wasReassigned'
+  | 'placeSequence'
 > &
   Pick<LastMail, 'room'> & {
     /** The reader is no guest of the meeting any more. */
@@ -41,7 +49,9 @@ export function newsFor(
   if (!lastMail) return { kind: 'confirmation', ...stands, formerStart: null }
   const isSame = lastMail.start === start && lastMail.end === end
   const othersCome = areOthers(lastMail.hostIds, hostIds)
+  const isElsewhere = isNewPlaceFor(audience, lastMail, current)
   if (isSure && isSame && othersCome) return { kind: 'reassigned', ...stands, formerStart: null }
+  if (isSure && isSame && isElsewhere) return { kind: 'place', ...stands, formerStart: null }
   if (isSure && isSame)
     return lastMail.room === null && room ? { kind: 'room', ...stands, formerStart: null } : undefined
   if (isSure)
@@ -50,10 +60,20 @@ export function newsFor(
       ...stands,
       formerStart: lastMail.start,
       ...(othersCome && { othersCome }),
+      ...(isElsewhere && { isElsewhere }),
     }
   // They may not have got the last mail. Sent again, it is the same mail or a newer one.
   if (lastMail.kind === 'confirmation' || isSame) return { ...lastMail, ...stands }
   return { kind: 'rescheduled', ...stands, formerStart: lastMail.start }
+}
+
+/** A host who is alone changed it, so they know. */
+function isNewPlaceFor(
+  audience: Audience,
+  { sequence }: LastMail,
+  { placeSequence, hostIds = [] }: State,
+): boolean {
+  return sequence < (placeSequence ?? 0) && (audience !== 'host' || hostIds.length > 1)
 }
 
 function isOver(lastMail: LastMail | null): boolean {
@@ -119,6 +139,7 @@ export function gatheredUntil(
     reassigned: null,
     replaced: null,
     uninvited: null,
+    place: null,
     confirmation: null,
     room: null,
   }

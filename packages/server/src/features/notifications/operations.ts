@@ -5,7 +5,7 @@ import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
 import { MAILS_ON_EVENTS } from '../../mails.ts'
 import { findHosts } from '../hosts/operations.ts'
-import type { GuestsChanged, RoomGiven } from '../bookings/events.ts'
+import type { GuestsChanged, PlaceChanged, RoomGiven } from '../bookings/events.ts'
 import { BOOKING_EVENTS } from '../bookings/events.ts'
 import { bookingToRead, occupiedHosts } from '../bookings/operations.ts'
 import { isConnect } from '../plans/connect.ts'
@@ -56,6 +56,15 @@ export async function planForGuests(context: Context, event: GuestsChanged): Pro
   }
   const [invited, uninvited] = [await planFor(added), await planFor(removed)]
   return { mails: [...invited.mails, ...uninvited.mails], reminders: invited.reminders }
+}
+
+/** Plans mails for everybody who comes, except who changed the place. Reminders stay as they are. */
+export async function planForPlace(context: Context, event: PlaceChanged): Promise<PlannedMails> {
+  const { mails } = await planAfter(context, event)
+  return {
+    mails: mails.filter(({ audience, hostId }) => audience !== 'host' || hostId !== event.person),
+    reminders: [],
+  }
 }
 
 const isGuest = ({ audience }: PlannedMail) => audience === 'guest'

@@ -7,7 +7,15 @@ import type { HostId } from '../../host-id.ts'
 
 /** What a reader was told of a booking, complete enough to say it again in the same words. */
 export interface LastMail {
-  kind: 'confirmation' | 'rescheduled' | 'reassigned' | 'canceled' | 'replaced' | 'uninvited' | 'room'
+  kind:
+    | 'confirmation'
+    | 'rescheduled'
+    | 'reassigned'
+    | 'canceled'
+    | 'replaced'
+    | 'uninvited'
+    | 'place'
+    | 'room'
   sequence: number
   start: Instant
   end: Instant
@@ -21,6 +29,8 @@ export interface LastMail {
   hostIds?: readonly HostId[] | undefined
   /** Of a new time: others come than the reader knew, too. */
   othersCome?: true
+  /** Of a new time: it takes place elsewhere, too. */
+  isElsewhere?: true
 }
 
 /** One row per mail that follows from an event: what was sent, to whom, and whether it went out. */

@@ -88,8 +88,9 @@ export async function tellNews(
       (await nextMailAt(context, mail, reader.mailedAt, await strangerIn(context, mail, reader, booking)))
     // One waiting job is enough: the last change has its own.
     if (until !== undefined) return current.sequence > mail.sequence ? {} : { until }
-    const { formerStart, othersCome } = news
-    const shown = { ...asTold(current, news, host), formerStart, ...(othersCome && { othersCome }) }
+    const { formerStart, othersCome, isElsewhere } = news
+    const also = { ...(othersCome && { othersCome }), ...(isElsewhere && { isElsewhere }) }
+    const shown = { ...asTold(current, news, host), formerStart, ...also }
     const written = await writeBookingMail(postOffice, mail, news.kind, shown, host, booking, reader.wants)
     // Make the id from the state, not from the event: after a crash the state may be newer, and that is another mail.
     const eventId = mail.isResend ? mail.eventId : stableId(bookingId, String(news.sequence))

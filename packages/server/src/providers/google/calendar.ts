@@ -214,7 +214,7 @@ function dateIn({ start, end }: ListedEvent): Pick<ChangedEvent, 'date'> {
 }
 
 function wireOf(event: CalendarEvent): object {
-  const { key, title, description, location, attendees, wantsRoom } = event
+  const { key, title, description, location, attendees, wantsRoom, endsRoom } = event
   return {
     id: key,
     status: 'confirmed',
@@ -226,6 +226,7 @@ function wireOf(event: CalendarEvent): object {
       email,
       ...(name !== undefined && { displayName: name }),
     })),
+    ...(endsRoom && { conferenceData: null }),
     // Repeating the same request id does not create a second room.
     ...(wantsRoom && {
       conferenceData: { createRequest: { requestId: key, conferenceSolutionKey: { type: 'hangoutsMeet' } } },

@@ -1,4 +1,4 @@
-import type { HostBooking } from '@scheduling/contract'
+import type { Api, HostBooking } from '@scheduling/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../../data/deps.ts'
 import { BOOKINGS, bookingQuery } from '../../../data/bookings.ts'
@@ -7,6 +7,8 @@ import { useRepeatable } from '../../../ui/form/use-repeatable.ts'
 import { SLOTS } from '../../slots/queries.ts'
 import { useText } from '../../../language/language.tsx'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
+
+type PlaceBody = Api['PUT /bookings/:id/location']['$args']['body']
 
 /**
  * Moves, hands on and cancels as the host. The invitee gets an email, so nothing changes on the screen before the server agrees.
@@ -65,6 +67,16 @@ export function useBookingActions(booking: HostBooking) {
       changed(now)
       toasts.show(t('booking.guests_saved'))
       return now.guests
+    },
+    /** Answers the meeting as it is now. Somebody else may have changed it since `booking` was read. */
+    changePlace: async (location: PlaceBody['location']) => {
+      const now = await call('PUT /bookings/:id/location', {
+        params,
+        body: { location, current: booking.location },
+      })
+      changed(now)
+      toasts.show(t('booking.place_saved', { name: booking.invitee.name }))
+      return now
     },
     cancel: async (reason: string) => {
       const body = { reason }

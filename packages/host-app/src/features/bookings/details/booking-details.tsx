@@ -13,13 +13,14 @@ import { BookingReceipt } from './booking-receipt.tsx'
 import { CancelPanel } from '../change/cancel-panel.tsx'
 import { GuestsPanel } from '../change/guests-panel.tsx'
 import { NoShow } from './no-show.tsx'
+import { PlacePanel } from '../change/place-panel.tsx'
 import { ReassignPanel } from '../change/reassign-panel.tsx'
 import { ReschedulePanel } from '../change/reschedule-panel.tsx'
 
 export function BookingDetails({ booking }: { booking: HostBooking }) {
   const t = useText()
   const now = useNow()
-  const [panel, setPanel] = useState<'reschedule' | 'reassign' | 'guests' | 'cancel'>()
+  const [panel, setPanel] = useState<'reschedule' | 'reassign' | 'guests' | 'place' | 'cancel'>()
   const canChange = booking.status === 'scheduled' && Date.parse(booking.start) > now
 
   return (
@@ -56,6 +57,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
       {panel === 'reschedule' && <ReschedulePanel booking={booking} onDone={() => setPanel(undefined)} />}
       {panel === 'reassign' && <ReassignPanel booking={booking} onDone={() => setPanel(undefined)} />}
       {panel === 'guests' && <GuestsPanel booking={booking} onDone={() => setPanel(undefined)} />}
+      {panel === 'place' && <PlacePanel booking={booking} onDone={() => setPanel(undefined)} />}
       {panel === 'cancel' && <CancelPanel booking={booking} onDone={() => setPanel(undefined)} />}
 
       <BookingFacts

@@ -5,6 +5,7 @@ import { useFormat, useText } from '../../../language/language.tsx'
 import { NameList } from '../../../ui/name-list.tsx'
 import { LocationIcon } from '../../event-types/location-icon.tsx'
 import classes from './booking-details.module.css'
+import { ChangeButton } from './change-button.tsx'
 import { Fact, Facts } from './facts.tsx'
 import { GuestsFact } from './guests-fact.tsx'
 import { MissingRoom } from './missing-room.tsx'
@@ -29,7 +30,7 @@ interface FactsProps extends Props {
   /** The meeting is upcoming and not canceled. */
   canChange: boolean
   /** Opens what changes a fact. Absent: it cannot be changed now. */
-  onChange?: ((fact: 'guests') => void) | undefined
+  onChange?: ((fact: 'guests' | 'place') => void) | undefined
 }
 
 /** Everything about a meeting except when it is. */
@@ -43,7 +44,7 @@ export function BookingFacts({ booking, canChange, onChange }: FactsProps) {
     <Facts>
       <InviteeFact booking={booking} />
       {!booking.date && <TheirTimeFact booking={booking} />}
-      <LocationFact booking={booking} canChange={canChange} />
+      <LocationFact booking={booking} canChange={canChange} onChange={onChange} />
       {booking.people && (
         <Fact name={t('booking.people')}>
           <NameList names={booking.people.map(({ name }) => name)} />
@@ -114,7 +115,7 @@ function TheirTimeFact({ booking }: Props) {
   )
 }
 
-function LocationFact({ booking: { location }, canChange }: FactsProps) {
+function LocationFact({ booking: { location }, canChange, onChange }: FactsProps) {
   const t = useText()
   const room = roomUrl(location)
   return (
@@ -134,6 +135,7 @@ function LocationFact({ booking: { location }, canChange }: FactsProps) {
           <bdi>{location.value}</bdi>
         </span>
       )}
+      {onChange && <ChangeButton text={t('booking.change_place')} onClick={() => onChange('place')} />}
     </Fact>
   )
 }

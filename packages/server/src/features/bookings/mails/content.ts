@@ -64,6 +64,7 @@ function meetingFor({ kind, audience, reader, booking, now }: BookingMail, t: Ma
   const there = isOfOne ? onOtherClock(reader, invitee.timeZone, start) : undefined
   const notes = [
     booking.othersCome && t('headingReassigned'),
+    booking.isElsewhere && t('headingPlace'),
     there && t('timeForOther', { name: oneLine(invitee.name), time: there }),
     date ? undefined : clockChangeFor(reader, now, start, t),
   ].filter((note) => note !== undefined)

@@ -58,6 +58,7 @@ function reasonFor({ kind, audience, booking }: BookingMail): string | null {
     reassigned: null,
     replaced: null,
     uninvited: null,
+    place: null,
     confirmation: null,
     room: null,
     reminder: null,

@@ -61,6 +61,7 @@ export type BookingMailKind =
   | 'canceled'
   | 'replaced'
   | 'uninvited'
+  | 'place'
   | 'room'
   | 'reminder'
 

@@ -22,6 +22,8 @@ export function headingFor({ kind, audience, booking }: BookingMail, t: MailText
       return t('headingTakenOff')
     case 'uninvited':
       return t('headingUninvited')
+    case 'place':
+      return t('headingPlace')
     case 'room':
       return t('headingRoom')
     case 'canceled':
@@ -66,6 +68,8 @@ export function openingFor(mail: BookingMail, startsIn: string, t: MailTexts): s
       return t('replaced')
     case 'uninvited':
       return t('uninvited')
+    case 'place':
+      return t(isGuest ? 'placeForGuest' : 'place')
     case 'room':
       return t(isGuest ? 'roomForGuest' : 'room')
     case 'canceled':
@@ -131,6 +135,8 @@ function openingForVoter({ kind, booking }: BookingMail, startsIn: string, t: Ma
       return t('reassigned')
     case 'uninvited':
       return t('uninvited')
+    case 'place':
+      return t('place')
     case 'room':
       return t('roomForVoter', said)
     case 'canceled':
@@ -149,6 +155,7 @@ export function closingFor(mail: BookingMail, t: MailTexts): string[] {
     reassigned: [t('updateAttached')],
     replaced: [t('cancelationAttached')],
     uninvited: [t('cancelationAttached')],
+    place: [t('updateAttached')],
     room: [t('updateAttached')],
     canceled: [t('cancelationAttached')],
     reminder: [],

@@ -4,7 +4,7 @@ import type { Audience, BookingMailKind, MailBooking } from './mail.ts'
 import { renderBooking, sampleBooking, sampleMail } from './testing/sample.ts'
 
 // An invitee can type anybody's address as their own or as that of a guest.
-const KINDS: BookingMailKind[] = ['confirmation', 'rescheduled', 'canceled', 'reminder']
+const KINDS: BookingMailKind[] = ['confirmation', 'rescheduled', 'place', 'uninvited', 'canceled', 'reminder']
 const SENDER = { name: 'Weezly', address: 'no-reply@meet.example.com' }
 const RECIPIENTS = { host: 'ada@example.com', invitee: 'grace@example.org', guest: 'victim@example.net' }
 

@@ -23,6 +23,8 @@ export function subjectFor(
         return t('subjectTakenOff', { event, name, when })
       case 'uninvited':
         return t('subjectUninvited', { event, name, when })
+      case 'place':
+        return t('subjectPlace', { event, name, when })
       case 'room':
         return t('subjectRoom', { event, name, when })
       case 'canceled':

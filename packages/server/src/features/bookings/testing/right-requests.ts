@@ -127,6 +127,13 @@ export async function rightRequests(world: World): Promise<RightRequests> {
         params: { id: world.booked.booking.id },
         body: { guests: ['cy@example.test'], current: [] },
       }),
+      'PUT /bookings/:id/location': () => ({
+        params: { id: world.booked.booking.id },
+        body: {
+          location: { kind: 'address', value: '1 Main Street' },
+          current: world.booked.booking.location,
+        },
+      }),
       'POST /bookings/:id/no-show': () => ({ params: { id: started.id }, body: { who: 'invitee' } }),
       'POST /bookings/:id/cancel': () => ({
         params: { id: world.booked.booking.id },

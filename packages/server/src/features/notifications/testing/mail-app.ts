@@ -4,15 +4,15 @@ import { renderMail } from '../../../mail/templates/index.tsx'
 import { readEvent } from '../../../mail/testing/read.ts'
 import { createMailer } from '../../../mail/transport.ts'
 import type { TestApp } from '../../../testing/app.ts'
-import type { BookingEvent, GuestsChanged } from '../../bookings/events.ts'
-import { BOOKING_EVENTS, GUESTS_CHANGED } from '../../bookings/events.ts'
+import type { BookingEvent, GuestsChanged, PlaceChanged } from '../../bookings/events.ts'
+import { BOOKING_EVENTS, GUESTS_CHANGED, PLACE_CHANGED } from '../../bookings/events.ts'
 import type { PollNews } from '../../polls/events.ts'
 import { POLL_NEWS } from '../../polls/events.ts'
 import { keepCaughtMail, readMails } from '../../mailbox/operations.ts'
 import type { ReadMail } from '../../mailbox/read.ts'
 import { pollMail } from '../../polls/mails/index.ts'
 import type { PlannedMail } from '../plan.ts'
-import { planAfter, planForGuests } from '../operations.ts'
+import { planAfter, planForGuests, planForPlace } from '../operations.ts'
 import type { PostOffice } from '../post-office.ts'
 import type { ReaderReturn } from '../queues.ts'
 import { READER_RETURNS } from '../queues.ts'
@@ -62,10 +62,14 @@ export async function openMailApp(app: TestApp): Promise<MailApp> {
     const events = [
       ...(await dataOf<BookingEvent>(BOOKING_EVENTS.name)),
       ...(await dataOf<GuestsChanged>(GUESTS_CHANGED.name)),
+      ...(await dataOf<PlaceChanged>(PLACE_CHANGED.name)),
     ]
     events.sort((one, other) => one.snapshot.sequence - other.snapshot.sequence)
     return Promise.all(
-      events.map((event) => ('added' in event ? planForGuests(context, event) : planAfter(context, event))),
+      events.map(async (event) => {
+        if ('added' in event) return planForGuests(context, event)
+        return 'person' in event ? planForPlace(context, event) : planAfter(context, event)
+      }),
     )
   }
   const planned = async (bookingId: string): Promise<PlannedMail[]> => {
