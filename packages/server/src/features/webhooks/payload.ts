@@ -140,11 +140,13 @@ function presentSnapshot(
   }
 }
 
-/** Receivers do not get the voters' locales, how a poll ended, who declined, nor the ids of other hosts. */
+/** Receivers do not get the voters' locales, how a poll ended, who declined, what only mails need, nor the ids of other hosts. */
 function shownOf({
   readers: _readers,
   decidedBy: _decidedBy,
   declined: _declined,
+  guestsByHost: _guestsByHost,
+  placeSequence: _placeSequence,
   hostIds: _hostIds,
   rescheduledByPerson: _rescheduledByPerson,
   canceledByPerson: _canceledByPerson,
