@@ -1,11 +1,16 @@
+import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
+import { stableId } from '../../jobs/stable-id.ts'
 import type { Attempt } from '../abuse/operations.ts'
 import { allow } from '../abuse/operations.ts'
 import type { OfferedHost } from '../offers/offer.ts'
+import { INVITEE_BOOKED } from './events.ts'
 import { LIMITS } from './limits.ts'
 
 /** What the limits need to know about the sender of a request. */
@@ -72,4 +77,21 @@ export async function allowChange(
     ],
     proof,
   )
+}
+
+/** Throws `rate_limited` if too many people who may never have written to the host got mail today. Counts this one, else. */
+export async function refuseUnmailable(
+  context: Context,
+  trx: Transaction<Database>,
+  { hostId, id, recipient }: { hostId: HostId; id: string; recipient: string },
+): Promise<void> {
+  const mail = { hostId, recipient, mailId: stableId(id, recipient.toLowerCase()) }
+  for (const waitsUntil of context.hooks(INVITEE_BOOKED)) {
+    const until = await waitsUntil(context, trx, mail)
+    if (until !== undefined)
+      throw new AppError('rate_limited', {
+        detail: 'Enough people who may never have written to you got mail today',
+        retryAfterSeconds: Math.ceil((until - context.clock.now()) / 1_000),
+      })
+  }
 }

@@ -7,7 +7,7 @@ import { KeptFormFrame } from '../../../ui/form/kept-form-frame.tsx'
 import { useKeptForm } from '../../../ui/form/use-kept-form.tsx'
 import { useBookingActions } from '../change/use-booking-actions.ts'
 import classes from './booking-details.module.css'
-import { CloseGuard } from './close-guard.tsx'
+import { CloseGuard } from '../change/close-guard.tsx'
 
 /** What the hosts' side writes about a meeting for itself. */
 export function BookingNotes({ booking }: { booking: HostBooking }) {

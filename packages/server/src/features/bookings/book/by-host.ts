@@ -2,15 +2,12 @@ import type { HostBookingRequest } from '@scheduling/contract'
 import type { Instant, Interval } from '@scheduling/domain'
 import { MINUTE, publicReason } from '@scheduling/domain'
 import { reachOf } from '@scheduling/domain/roles'
-import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
-import type { Database } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
-import type { HostId } from '../../../host-id.ts'
 import type { SignedIn } from '../../../http/caller.ts'
-import { stableId } from '../../../jobs/stable-id.ts'
 import { allow } from '../../abuse/operations.ts'
+import { refuseUnmailable } from '../allowance.ts'
 import type { Repeatable } from '../../idempotency/operations.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { hasPools, occupiedIdsOf, peopleOf } from '../../offers/offer.ts'
@@ -21,7 +18,6 @@ import { ownersFirst } from '../../teams/owners.ts'
 import { writtenOrRefused } from '../conflict.ts'
 import { LIMITS } from '../limits.ts'
 import { takeSlot } from '../guard/take-slot.ts'
-import { INVITEE_BOOKED } from '../events.ts'
 import { earlierBooking } from '../operations.ts'
 import { acceptRequest, guestsOf } from '../request.ts'
 import type { StoredBooking } from '../tables.ts'
@@ -107,21 +103,4 @@ function overlaps(one: Interval): (other: Interval) => boolean {
 
 function spanOfText({ start, end }: { start: string; end: string }): Interval {
   return { start: Date.parse(start), end: Date.parse(end) }
-}
-
-/** Throws `rate_limited` if too many people who may never have written to the host got mail today. Counts this one, else. */
-export async function refuseUnmailable(
-  context: Context,
-  trx: Transaction<Database>,
-  { hostId, id, recipient }: { hostId: HostId; id: string; recipient: string },
-): Promise<void> {
-  const mail = { hostId, recipient, mailId: stableId(id, recipient.toLowerCase()) }
-  for (const waitsUntil of context.hooks(INVITEE_BOOKED)) {
-    const until = await waitsUntil(context, trx, mail)
-    if (until !== undefined)
-      throw new AppError('rate_limited', {
-        detail: 'Enough people who may never have written to you got mail today',
-        retryAfterSeconds: Math.ceil((until - context.clock.now()) / 1_000),
-      })
-  }
 }

@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useText } from '../../../language/language.tsx'
 import type { KeptForm } from '../../../ui/form/use-kept-form.tsx'
 import { WorkButton } from '../../../ui/work/work-button.tsx'
-import panel from '../change/panel.module.css'
+import panel from './panel.module.css'
 
 /** Asks before the details close over something unsaved. The form's own guard sees only ways to another path. */
 export function CloseGuard({ isDirty, save }: { isDirty: boolean; save: KeptForm<object>['save'] }) {
