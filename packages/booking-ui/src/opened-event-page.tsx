@@ -8,6 +8,7 @@ import { AfterPick, eventForm } from './features/bookings/after-pick/after-pick.
 import { createEventPage } from './features/bookings/event-page/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page/event-page.tsx'
 import { ChoosePerson } from './features/bookings/people/choose-person.tsx'
+import { seatsOf } from './features/slots/seats-left.ts'
 import { booking, eventPage, workdayStarts } from './fixtures.ts'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
@@ -71,7 +72,9 @@ export function open(
     },
     ...others,
   }
-  const page = createPage({ data, texts }, services, (...of) => createEventPage(...of, eventForm))
+  const page = createPage({ data, texts }, services, (...of) =>
+    createEventPage(...of, eventForm, seatsOf(data.slots)),
+  )
   render(
     (
       <PageView page={page}>

@@ -20,6 +20,7 @@ import { AfterPick, eventForm } from './features/bookings/after-pick/after-pick.
 import { createEventPage } from './features/bookings/event-page/event-page-model.ts'
 import type { EventData } from './features/bookings/event-page/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page/event-page.tsx'
+import { seatsOf } from './features/slots/seats-left.ts'
 import { BookingListPage } from './features/event-types/booking-list-page.tsx'
 import { LanguageProvider } from './page/language-menu.tsx'
 import { createPage } from './page/page-model.ts'
@@ -70,7 +71,9 @@ export function BookingPreview({ owner, event, slots, step = 'times', options = 
   const texts = usePageTexts(data.options.language)
   const { shown, afterPick } = useMemo(() => {
     const still = stillServices(data.options.now)
-    const page = createPage({ data, texts }, still, (...of) => createEventPage(...of, eventForm))
+    const page = createPage({ data, texts }, still, (...of) =>
+      createEventPage(...of, eventForm, seatsOf(data.slots)),
+    )
     if (step === 'booked' && data.slot !== null) page.view.book.confirmed(bookedAt(data, data.slot))
     return {
       shown: page,

@@ -17,6 +17,7 @@ import type { BookingData } from './features/bookings/manage/manage-page-model.t
 import { ManagePage } from './features/bookings/manage/manage-page.tsx'
 import { RescheduleSteps } from './features/bookings/manage/reschedule-steps.tsx'
 import { ChoosePerson } from './features/bookings/people/choose-person.tsx'
+import { seatsOf } from './features/slots/seats-left.ts'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
@@ -69,7 +70,8 @@ function View({ data, services }: { data: PageData; services: Services }) {
 
 function EventView({ data, services }: { data: EventData; services: Services }) {
   const page = useMemo(
-    () => createPage(blockOf(data), services, (...of) => createEventPage(...of, eventForm)),
+    () =>
+      createPage(blockOf(data), services, (...of) => createEventPage(...of, eventForm, seatsOf(data.slots))),
     [data, services],
   )
   const afterPick = useMemo(() => createLazy(() => Promise.resolve(AfterPick), AfterPick), [])

@@ -31,10 +31,12 @@ void takeOver<EventData>({
     // A page that opens with a chosen time shows the form right away.
     const part = block.data.slot === null ? null : await loadAfterPick()
     form.typed = part?.typedValues(document, block.data.event, history.state) ?? null
-    const chooser = block.data.people && (await import('../features/bookings/people/choose-person.tsx'))
+    const { people, slots } = block.data
+    const chooser = people && (await import('../features/bookings/people/choose-person.tsx'))
+    const seats = slots.seatsLeft && (await import('../features/slots/seats-left.ts')).seatsOf(slots)
     const afterPick = createLazy(async () => (await loadAfterPick()).AfterPick, part?.AfterPick)
     const page = createPage(block, services, (data, settings) =>
-      createEventPage(data, settings, services, form),
+      createEventPage(data, settings, services, form, seats),
     )
     // The address names a month without free times, so go to the first month that has some.
     if (page.view.picker.view().shown === null) void page.view.picker.ask()

@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   dayFull: '{date}，没有空闲时段',
   dateUnavailable: '所选日期不可用',
   free: { other: '{count} 个空闲时段' },
+  seatsLeft: { other: '剩余 {count} 个席位' },
   night: '凌晨',
   morning: '上午',
   afternoon: '下午',

@@ -14,6 +14,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   dayFull: '{date}, žádné volné termíny',
   dateUnavailable: 'Vybraný den není k dispozici',
   free: { one: '{count} volný termín', few: '{count} volné termíny', other: '{count} volných termínů' },
+  seatsLeft: { one: 'Zbývá {count} místo', few: 'Zbývají {count} místa', other: 'Zbývá {count} míst' },
   night: 'Noc',
   morning: 'Ráno',
   afternoon: 'Odpoledne',

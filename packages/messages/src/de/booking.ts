@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'de'> = {
   dayFull: '{date}, nichts frei',
   dateUnavailable: 'Das gewählte Datum ist nicht verfügbar',
   free: { one: '{count} Termin frei', other: '{count} Termine frei' },
+  seatsLeft: { one: '{count} Platz frei', other: '{count} Plätze frei' },
   night: 'Nachts',
   morning: 'Vormittags',
   afternoon: 'Nachmittags',

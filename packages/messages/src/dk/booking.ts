@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   dayFull: '{date}, ingen ledige tider',
   dateUnavailable: 'Den valgte dato er ikke tilgængelig',
   free: { one: '{count} ledig tid', other: '{count} ledige tider' },
+  seatsLeft: { one: '{count} plads tilbage', other: '{count} pladser tilbage' },
   night: 'Nat',
   morning: 'Morgen',
   afternoon: 'Eftermiddag',

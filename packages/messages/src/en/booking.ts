@@ -8,6 +8,7 @@ export const texts = {
   dayFull: '{date}, no free times',
   dateUnavailable: 'The selected date is not available',
   free: { one: '{count} time free', other: '{count} times free' },
+  seatsLeft: { one: '{count} seat left', other: '{count} seats left' },
   night: 'Night',
   morning: 'Morning',
   afternoon: 'Afternoon',

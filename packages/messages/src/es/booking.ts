@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'es'> = {
   dayFull: '{date}, sin horarios libres',
   dateUnavailable: 'La fecha elegida no está disponible',
   free: { one: '{count} horario libre', other: '{count} horarios libres' },
+  seatsLeft: { one: 'Queda {count} lugar', other: 'Quedan {count} lugares' },
   night: 'Madrugada',
   morning: 'Mañana',
   afternoon: 'Tarde',

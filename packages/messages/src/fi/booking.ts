@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   dayFull: '{date}, ei vapaita aikoja',
   dateUnavailable: 'Valittu päivä ei ole saatavilla',
   free: { one: '{count} vapaa aika', other: '{count} vapaata aikaa' },
+  seatsLeft: { one: '{count} paikka jäljellä', other: '{count} paikkaa jäljellä' },
   night: 'Yö',
   morning: 'Aamu',
   afternoon: 'Iltapäivä',

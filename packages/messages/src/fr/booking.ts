@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   dayFull: '{date}, aucun créneau libre',
   dateUnavailable: 'La date choisie n’est pas disponible',
   free: { one: '{count} créneau libre', other: '{count} créneaux libres' },
+  seatsLeft: { one: '{count} place restante', other: '{count} places restantes' },
   night: 'Nuit',
   morning: 'Matin',
   afternoon: 'Après-midi',

@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   dayFull: '{date}, nincs szabad időpont',
   dateUnavailable: 'A kiválasztott nap nem elérhető',
   free: { one: '{count} szabad időpont', other: '{count} szabad időpont' },
+  seatsLeft: { one: '{count} szabad hely', other: '{count} szabad hely' },
   night: 'Éjszaka',
   morning: 'Délelőtt',
   afternoon: 'Délután',

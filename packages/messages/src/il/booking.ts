@@ -14,6 +14,7 @@ export const texts: Translated<typeof source, 'il'> = {
   dayFull: '{date}, אין מועדים פנויים',
   dateUnavailable: 'התאריך שנבחר אינו זמין',
   free: { one: 'מועד פנוי אחד', two: 'שני מועדים פנויים', other: '{count} מועדים פנויים' },
+  seatsLeft: { one: 'נותר מקום אחד', two: 'נותרו שני מקומות', other: 'נותרו {count} מקומות' },
   night: 'לילה',
   morning: 'בוקר',
   afternoon: 'צהריים',

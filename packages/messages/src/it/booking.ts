@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'it'> = {
   dayFull: '{date}, nessun orario libero',
   dateUnavailable: 'La data scelta non è disponibile',
   free: { one: '{count} orario libero', other: '{count} orari liberi' },
+  seatsLeft: { one: '{count} posto libero', other: '{count} posti liberi' },
   night: 'Notte',
   morning: 'Mattina',
   afternoon: 'Pomeriggio',

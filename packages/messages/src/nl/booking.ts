@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   dayFull: '{date}, geen vrije tijden',
   dateUnavailable: 'De gekozen datum is niet beschikbaar',
   free: { one: '{count} vrije tijd', other: '{count} vrije tijden' },
+  seatsLeft: { one: 'Nog {count} plaats', other: 'Nog {count} plaatsen' },
   night: 'Nacht',
   morning: 'Ochtend',
   afternoon: 'Middag',

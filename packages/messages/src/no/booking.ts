@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'no'> = {
   dayFull: '{date}, ingen ledige tider',
   dateUnavailable: 'Datoen du valgte, er ikke tilgjengelig',
   free: { one: '{count} ledig tid', other: '{count} ledige tider' },
+  seatsLeft: { one: '{count} plass igjen', other: '{count} plasser igjen' },
   night: 'Natt',
   morning: 'Morgen',
   afternoon: 'Ettermiddag',

@@ -14,6 +14,11 @@ export const texts: Translated<typeof source, 'pl'> = {
   dayFull: '{date}, brak wolnych terminów',
   dateUnavailable: 'Wybrany dzień jest niedostępny',
   free: { one: '{count} wolny termin', few: '{count} wolne terminy', many: '{count} wolnych terminów' },
+  seatsLeft: {
+    one: 'Zostało {count} miejsce',
+    few: 'Zostały {count} miejsca',
+    many: 'Zostało {count} miejsc',
+  },
   night: 'Noc',
   morning: 'Rano',
   afternoon: 'Popołudnie',

@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   dayFull: '{date}, sem horários livres',
   dateUnavailable: 'A data selecionada não está disponível',
   free: { one: '{count} horário livre', other: '{count} horários livres' },
+  seatsLeft: { one: '{count} vaga restante', other: '{count} vagas restantes' },
   night: 'Madrugada',
   morning: 'Manhã',
   afternoon: 'Tarde',

@@ -18,6 +18,7 @@ export const texts: Translated<typeof source, 'ro'> = {
     few: '{count} intervale libere',
     other: '{count} de intervale libere',
   },
+  seatsLeft: { one: '{count} loc liber', few: '{count} locuri libere', other: '{count} de locuri libere' },
   night: 'Noaptea',
   morning: 'Dimineața',
   afternoon: 'După-amiaza',

@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   dayFull: '{date}, inga lediga tider',
   dateUnavailable: 'Det valda datumet är inte tillgängligt',
   free: { one: '{count} ledig tid', other: '{count} lediga tider' },
+  seatsLeft: { one: '{count} plats kvar', other: '{count} platser kvar' },
   night: 'Natt',
   morning: 'Förmiddag',
   afternoon: 'Eftermiddag',

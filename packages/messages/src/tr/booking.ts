@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   dayFull: '{date}, müsait saat yok',
   dateUnavailable: 'Seçilen tarih müsait değil',
   free: { one: '{count} müsait saat', other: '{count} müsait saat' },
+  seatsLeft: { one: '{count} yer kaldı', other: '{count} yer kaldı' },
   night: 'Gece',
   morning: 'Sabah',
   afternoon: 'Öğleden sonra',

@@ -14,6 +14,11 @@ export const texts: Translated<typeof source, 'uk'> = {
   dayFull: '{date}, вільного часу немає',
   dateUnavailable: 'Вибрана дата недоступна',
   free: { one: '{count} вільний слот', few: '{count} вільні слоти', many: '{count} вільних слотів' },
+  seatsLeft: {
+    one: 'Залишилося {count} місце',
+    few: 'Залишилося {count} місця',
+    many: 'Залишилося {count} місць',
+  },
   night: 'Ніч',
   morning: 'Ранок',
   afternoon: 'Після обіду',

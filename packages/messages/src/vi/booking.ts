@@ -10,6 +10,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   dayFull: '{date}, không có giờ trống',
   dateUnavailable: 'Ngày đã chọn không còn trống',
   free: { other: '{count} khung giờ trống' },
+  seatsLeft: { other: 'Còn {count} chỗ' },
   night: 'Ban đêm',
   morning: 'Buổi sáng',
   afternoon: 'Buổi chiều',

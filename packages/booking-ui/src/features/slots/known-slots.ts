@@ -31,7 +31,7 @@ export function slotsAnswer({ start, end }: Interval, { starts, next }: Slots): 
 export function withAnswer(slots: KnownSlots, { from, to, starts, next }: SlotsAnswer): KnownSlots {
   const outside = slots.starts.filter((start) => start < from || start >= to)
   return {
-    spans: joined([...slots.spans, { start: from, end: to }]),
+    spans: [...slots.spans, { start: from, end: to }],
     starts: [...outside, ...starts].toSorted((a, b) => a - b),
     next,
   }
@@ -43,15 +43,8 @@ export function withoutStart(slots: KnownSlots, start: Instant): KnownSlots {
 }
 
 export function covers(slots: KnownSlots, { start, end }: Interval): boolean {
-  return start >= end || slots.spans.some((span) => span.start <= start && end <= span.end)
-}
-
-function joined(spans: Interval[]): Interval[] {
-  const all: Interval[] = []
-  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
-    const last = all.at(-1)
-    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
-    else all.push({ ...span })
-  }
-  return all
+  let covered = start
+  for (const span of slots.spans.toSorted((a, b) => a.start - b.start))
+    if (span.start <= covered) covered = Math.max(covered, span.end)
+  return covered >= end
 }

@@ -25,8 +25,6 @@ export interface ViewSetting {
   weekStart: Weekday
   date: PlainDate | null
   slot: Instant | null
-  /** The time that is being moved. It is shown among the times of its day, and not counted as free. */
-  marked?: () => Instant
   /** Last bookable date, if there is one. */
   lastDate?: PlainDate | null
   now: () => Instant
@@ -69,12 +67,7 @@ export function pickerView(state: PickerState, setting: ViewSetting): PickerView
   const starts = byDay(known.starts, timeZone)
   const days = sheetDays(month, setting.weekStart, starts, today)
   const shown = dayToShow(days, state.chosen)
-  const listed = setting.marked
-    ? byDay(
-        [...known.starts, setting.marked()].toSorted((a, b) => a - b),
-        timeZone,
-      )
-    : starts
+  const ofDay = (shown && starts.get(shown)) || []
   const lastShown = days.at(-1)?.date ?? ''
   const free = [...starts.keys()]
   const later = free.find((date) => date > lastShown)
@@ -85,8 +78,8 @@ export function pickerView(state: PickerState, setting: ViewSetting): PickerView
     month,
     days,
     shown,
-    parts: partsOfDay((shown && listed.get(shown)) || [], timeZone),
-    free: (shown && starts.get(shown)?.length) || 0,
+    parts: partsOfDay(ofDay, timeZone),
+    free: ofDay.length,
     before: leadsTo(before) ? before : null,
     after: leadsTo(after) ? after : null,
     leadsTo,

@@ -13,14 +13,16 @@ import type { Picker } from './picker-model.ts'
 import css from './slot-picker.module.css'
 import { TimeFormatSwitch } from './time-format-switch.tsx'
 import { Times } from './times.tsx'
-import type { MarkedTime } from './times.tsx'
+import type { TimeNote } from './times.tsx'
 
 export interface SlotPickerProps {
   picker: Picker
   weekStart: Weekday
   /** The host. */
   owner: Pick<PublicOwner, 'name' | 'link'>
-  marked?: MarkedTime
+  /** The time that is being moved. */
+  marked?: Instant
+  note?: TimeNote | undefined
   link: LinkTo
   now: () => Instant
   /** Zones that visitors probably look for first. */
@@ -71,7 +73,7 @@ export function SlotPicker({ picker, weekStart, owner, marked, link, announce, .
         <Calendar
           view={view}
           weekStart={weekStart}
-          marked={marked && dateOf(state.timeZone, marked.start)}
+          marked={marked === undefined ? undefined : dateOf(state.timeZone, marked)}
           link={link}
           onChoose={choose}
           onMonth={(month) => void showMonth(month)}
@@ -91,6 +93,7 @@ export function SlotPicker({ picker, weekStart, owner, marked, link, announce, .
             view={view}
             timeZone={state.timeZone}
             marked={marked}
+            note={on.note}
             link={link}
             titleRef={dayTitle}
             aside={<TimeFormatSwitch link={link} onChange={on.onTimeFormat} />}

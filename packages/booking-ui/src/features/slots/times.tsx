@@ -1,4 +1,6 @@
 import type { Instant, TimeZone } from '@scheduling/domain'
+import type { Translate } from '@scheduling/messages'
+import type { BookingMessages } from '@scheduling/messages/booking'
 import { useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { instantText } from '../../page/links.ts'
@@ -9,17 +11,15 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { PickerView } from './picker-view.ts'
 import css from './times.module.css'
 
-/** The time that is being moved. It is shown on its day but cannot be picked. */
-export interface MarkedTime {
-  start: Instant
-  /** A word for this time and for others that differ. Only the page that moves a booking has these texts. */
-  note: (start: Instant) => string | undefined
-}
+/** A few words below a time, if there are any. */
+export type TimeNote = (start: Instant, t: Translate<BookingMessages>) => string | false | undefined
 
 interface TimesProps {
   view: PickerView
   timeZone: TimeZone
-  marked: MarkedTime | undefined
+  /** The time that is being moved. It is shown on its day but cannot be picked. */
+  marked: Instant | undefined
+  note: TimeNote | undefined
   link: LinkTo
   titleRef: Ref<HTMLHeadingElement>
   /** Shown next to the title. */
@@ -28,7 +28,7 @@ interface TimesProps {
 }
 
 /** The free times of the shown day, grouped by part of the day. */
-export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }: TimesProps) {
+export function Times({ view, timeZone, marked, note: noteOf, link, titleRef, aside, onPick }: TimesProps) {
   const { t, formats, timeFormat } = useWords()
   const date = view.shown ? formats.date(view.shown) : ''
   const live = useHydrated()
@@ -55,7 +55,7 @@ export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }:
             <ul className={css.list}>
               {starts.map((start) => {
                 const time = formats.time(timeZone, start)
-                const note = marked?.note(start)
+                const note = noteOf?.(start, t)
                 const shown = [
                   <bdi key={time}>{time}</bdi>,
                   note && ' ',
@@ -63,7 +63,7 @@ export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }:
                 ]
                 return (
                   <li key={start}>
-                    {start === marked?.start ? (
+                    {start === marked ? (
                       <span className={css.time} role="link" aria-disabled="true">
                         {shown}
                       </span>

@@ -13,6 +13,7 @@ import type { SettingsModel } from '../../../page/settings-model.ts'
 import { slotsAnswer } from '../../slots/known-slots.ts'
 import { createPicker } from '../../slots/picker-model.ts'
 import type { Picker } from '../../slots/picker-model.ts'
+import type { SeatsLeft } from '../../slots/seats-left.ts'
 import { createBookModel } from '../details/book-model.ts'
 import type { BookModel } from '../details/book-model.ts'
 import { bookingAddress, confirmAddress } from '../booking-addresses.ts'
@@ -29,6 +30,8 @@ export interface EventPageModel extends View {
   picker: Picker
   data: EventData
   book: BookModel
+  /** Below each time. Absent where invitees do not see how many seats are left. */
+  note: SeatsLeft['note'] | undefined
   /** Null if the visitor is not asked. */
   consent: Consent | null
   pick: (start: Instant) => void
@@ -71,6 +74,7 @@ export function createEventPage(
   settings: SettingsModel,
   services: Services,
   form: EventForm = NO_FORM,
+  seats?: SeatsLeft,
 ): EventPageModel {
   const { owner, event, options } = data
   const { call, history, tell, leave } = services
@@ -84,16 +88,15 @@ export function createEventPage(
   const consent = hasConversions && services.mayAsk() ? createConsent(services.count) : null
 
   const picker = createPicker({
-    slots: data.slots,
-    timeZone: options.timeZone,
-    weekStart: options.weekStart,
-    date: data.date,
-    slot: data.slot,
+    ...options,
+    ...data,
     lastDate: event.lastDate,
     now: services.now,
     async ask(span) {
       const query = { ...named, ...whom(), from: instantText(span.start), to: instantText(span.end) }
-      return slotsAnswer(span, await call('GET /slots', { query, signal: AbortSignal.timeout(PATIENCE) }))
+      const answer = await call('GET /slots', { query, signal: AbortSignal.timeout(PATIENCE) })
+      seats?.add(answer)
+      return slotsAnswer(span, answer)
     },
   })
 
@@ -140,6 +143,7 @@ export function createEventPage(
     data,
     picker,
     book,
+    note: seats?.note,
     consent,
     here,
     changeEmail() {

@@ -59,6 +59,14 @@ export const Phone: Story = { args: { data: eventPage(), width: 320 } }
 export const PhoneInTwelveHours: Story = {
   args: { data: eventPage({ owner: { timeFormat: '12h', weekStart: 'sun' } }), width: 320 },
 }
+const withSeats = (language: 'en' | 'de' | 'il') => {
+  const { slots } = eventPage()
+  const seatsLeft = slots.starts.map((_, index) => 1 + (index % 12))
+  return eventPage({ slots: { seatsLeft }, options: { language } })
+}
+export const SeatsLeft: Story = { args: { data: withSeats('en') } }
+export const SeatsLeftInGerman: Story = { args: { data: withSeats('de'), width: 640 } }
+export const SeatsLeftRightToLeft: Story = { args: { data: withSeats('il'), width: 320 } }
 const PICTURE =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="%23406F4F"/><circle cx="200" cy="150" r="90" fill="%23F2E3C6"/></svg>'
 const withChoice = eventPage({

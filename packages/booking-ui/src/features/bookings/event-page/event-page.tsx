@@ -25,7 +25,7 @@ interface EventPageProps {
 
 /** Picking a time, then the details, then the booking. */
 export function EventPage({ page, afterPick, choosePerson: ChoosePerson }: EventPageProps) {
-  const { data, book, picker, pick, showDay } = page.view
+  const { data, book, picker, note, pick, showDay } = page.view
   const { owner, event, options } = data
   const { start, held, booked, refusal } = useStore(book)
   const { t, refusal: words } = useWords()
@@ -64,7 +64,7 @@ export function EventPage({ page, afterPick, choosePerson: ChoosePerson }: Event
                 </Notice>
               )}
               <SlotPicker
-                {...{ picker, owner }}
+                {...{ picker, owner, note }}
                 weekStart={options.weekStart}
                 link={page.settings.link()}
                 now={page.services.now}

@@ -90,6 +90,27 @@ describe.each([
   })
 })
 
+test('the document draws how many seats are left in another zone, as the server does', () => {
+  const now = Date.parse('2027-03-02T12:00:00Z')
+  const page = (zone: TimeZone, isGuessed: boolean) => {
+    const data = pageIn(zone, isGuessed, now, 'mon')
+    return {
+      ...data,
+      slots: { ...data.slots, seatsLeft: data.slots.starts.map((_, index) => 1 + (index % 7)) },
+    }
+  }
+  const wanted = drawn(show(page('Asia/Tokyo', false)))
+  const root = show(page(HOST_ZONE, true))
+  const block = unpackBlock<EventData>(document.getElementById(BLOCK_ID)!.textContent)
+  expect(drawIn('Asia/Tokyo', block, root)).toBe(true)
+  expect(drawn(root)).toEqual(wanted)
+  expect(wanted.filter(([, text]) => /seats? left$/.test(String(text))).length).toBeGreaterThan(0)
+})
+
+test('a page without seats does not carry their text', () => {
+  expect(renderPage(eventPage()).html).not.toContain('seatsLeft')
+})
+
 // With a step of 1 it is 345,600 calendars, which take three minutes.
 const HOURS_STEP = Number(process.env.HOURS_STEP ?? 41)
 

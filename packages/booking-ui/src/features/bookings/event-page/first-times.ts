@@ -34,13 +34,12 @@ export function drawIn(timeZone: TimeZone, { data, texts }: PageBlock<EventData>
   const hrefOf = (to: PlainDate) => aDay.replace(DATE, `$1${to}`)
 
   // Those to another language lead to the day that is shown.
-  for (const link of root.querySelectorAll('a[href*="date="]'))
-    change(link, 'href', link.getAttribute('href')?.replace(DATE, `$1${shown}`) ?? false)
+  for (const link of root.querySelectorAll('a[href*="date="]')) redirect(link, DATE, `$1${shown}`)
 
   for (const [index, day] of days.entries()) {
     const cell = cells[index] as HTMLElement
     const { date: on, free } = day
-    cell.dataset.date = on
+    change(cell, 'data-date', on)
     cell.textContent = String(Number(on.slice(8)))
     cell.toggleAttribute('data-outside', !day.inMonth)
     change(cell, 'href', free && hrefOf(on))
@@ -73,24 +72,30 @@ export function drawIn(timeZone: TimeZone, { data, texts }: PageBlock<EventData>
   say(timesCss.count, t('free', { count: view.free }))
   fill(parts, view.parts, (section, { part, starts }) => {
     section.firstElementChild?.replaceChildren(t(part))
-    fill(section.lastElementChild, starts, ({ firstElementChild: time }, start) => {
+    fill(section.lastElementChild, starts, (item, start) => {
+      const time = item.firstElementChild as Element
       const text = words.time(timeZone, start)
+      const count = slots.seatsLeft?.[slots.starts.indexOf(start)]
+      const note = count && t('seatsLeft', { count })
       const named = new Date(start).toISOString().replace('.000', '')
-      if (!time) return
-      change(time, 'href', time.getAttribute('href')?.replace(/(slot=)[^&]*/, `$1${named}`) ?? false)
-      change(time, 'aria-label', `${text}, ${title}`)
+      redirect(time, /(slot=)[^&]*/, `$1${named}`)
+      change(time, 'aria-label', `${note ? `${text} ${note}` : text}, ${title}`)
       time.firstElementChild?.replaceChildren(text)
+      if (note) time.lastElementChild?.replaceChildren(note)
     })
   })
   // A tap before the script starts opens a page in the zone that the visitor saw.
-  for (const link of root.querySelectorAll('a[href^="?"]'))
-    change(link, 'href', link.getAttribute('href')?.replace('?', `?timezone=${timeZone}&`) ?? false)
+  for (const link of root.querySelectorAll('a[href^="?"]')) redirect(link, '?', `?timezone=${timeZone}&`)
   return true
 }
 
 const DATE = /(date=)[^&]*/
 
-function change(element: Element, name: string, value: string | number | false | null): void {
+function redirect(link: Element, from: string | RegExp, to: string): void {
+  change(link, 'href', link.getAttribute('href')?.replace(from, to))
+}
+
+function change(element: Element, name: string, value: string | number | false | null | undefined): void {
   if (value) element.setAttribute(name, String(value))
   else element.removeAttribute(name)
 }

@@ -6,6 +6,7 @@ import type { ParamChange } from '../../../page/links.ts'
 import type { View } from '../../../page/page-model.ts'
 import type { Services } from '../../../page/services.ts'
 import type { SettingsModel } from '../../../page/settings-model.ts'
+import { byDay, partsOfDay } from '../../slots/days.ts'
 import { slotsAnswer } from '../../slots/known-slots.ts'
 import { createPicker } from '../../slots/picker-model.ts'
 import type { Picker } from '../../slots/picker-model.ts'
@@ -37,12 +38,11 @@ export function createManagePage(
   const call = services.manage(token)
   const others = new Set<Instant | null>(data.slots?.others)
 
-  const picker = createPicker({
+  const freeTimes = createPicker({
     ...options,
     ...data,
     // A page without times asks for them when they are needed.
     slots: data.slots ?? { from: options.now, to: options.now, starts: [], next: null },
-    marked: () => Date.parse(manage.get().booking.start),
     now,
     async ask(span) {
       const query = { from: instantText(span.start), to: instantText(span.end) }
@@ -54,6 +54,8 @@ export function createManagePage(
       return slotsAnswer(span, answer)
     },
   })
+
+  const picker = withMovedTime(freeTimes, () => Date.parse(manage.get().booking.start))
 
   const sending = <Route extends 'POST /manage/reschedule' | 'POST /manage/cancel'>(
     route: Route,
@@ -139,5 +141,21 @@ function firstView({ booking, view, slot, slots, refused }: BookingData): {
     // A refused time stays picked.
     start: isGone && !refused?.code ? null : wanted,
     refusal: code && { code, nearest: refused?.nearest ?? [], errors: [] },
+  }
+}
+
+/** Shows the time that is being moved among the times of its day. It is not counted as free. */
+function withMovedTime(picker: Picker, timeOf: () => Instant): Picker {
+  return {
+    ...picker,
+    view() {
+      const view = picker.view()
+      const { known, timeZone } = picker.get()
+      const times = byDay(
+        [...known.starts, timeOf()].toSorted((a, b) => a - b),
+        timeZone,
+      )
+      return { ...view, parts: partsOfDay((view.shown && times.get(view.shown)) || [], timeZone) }
+    },
   }
 }

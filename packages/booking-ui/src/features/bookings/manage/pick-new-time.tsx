@@ -28,10 +28,8 @@ export function PickNewTime({ page }: { page: PageModel<ManagePageModel> }) {
       <SlotPicker
         picker={model.picker}
         weekStart={model.data.options.weekStart}
-        marked={{
-          start,
-          note: (time) => (time === start ? t('soFar') : model.others.has(time) ? t('otherHost') : undefined),
-        }}
+        marked={start}
+        note={(time) => (time === start ? t('soFar') : model.others.has(time) && t('otherHost'))}
         owner={owner}
         link={(change) => link({ view: 'reschedule', ...change })}
         now={page.services.now}

@@ -7,6 +7,7 @@ import { createEventPage } from '../event-page/event-page-model.ts'
 import type { EventData } from '../event-page/event-page-model.ts'
 import { EventPage } from '../event-page/event-page.tsx'
 import { ChoosePerson } from '../people/choose-person.tsx'
+import { seatsOf } from '../../slots/seats-left.ts'
 import { NoScriptFormContext } from '../../time-zones/time-zone-control.tsx'
 import { ZoneForm } from '../../time-zones/zone-form.tsx'
 import { createPage } from '../../../page/page-model.ts'
@@ -22,7 +23,7 @@ import { createLazy } from '../../../ui/lazy.ts'
 export const eventPage: PublicPageView<EventData> = {
   title: ({ event, owner }) => `${event.name} · ${owner.name}`,
   draw: (data, texts) => <EventDocument data={data} texts={texts} />,
-  block: (data, texts) => packBlock({ data, texts: withoutChanges(texts) }),
+  block: (data, texts) => packBlock({ data, texts: neededTexts(data, texts) }),
   extraTexts: ({ event, options, conversions, slots, people }) => {
     const extra: (ExtraTexts | false)[] = [
       people !== undefined && 'choice',
@@ -38,16 +39,17 @@ export const eventPage: PublicPageView<EventData> = {
     options.hideEventDetails || options.embed !== null ? '' : event.description,
 }
 
-/** The texts of a page where no booking is changed. */
-function withoutChanges(texts: PageTexts): PageTexts {
+/** The texts of a page where no booking is changed, and which few event types need. */
+function neededTexts({ slots }: EventData, texts: PageTexts): PageTexts {
   const booking = { ...texts.booking }
   for (const key of TEXTS_OF_CHANGES) Reflect.deleteProperty(booking, key)
+  if (!slots.seatsLeft) Reflect.deleteProperty(booking, 'seatsLeft')
   return { ...texts, booking }
 }
 
 function EventDocument({ data, texts }: { data: EventData; texts: PageTexts }) {
   const page = createPage({ data, texts }, stillServices(data.options.now), (...of) =>
-    createEventPage(...of, eventForm),
+    createEventPage(...of, eventForm, seatsOf(data.slots)),
   )
   const person = data.people ? new URLSearchParams(data.options.search).get(PAGE_PARAMS.person) : null
   return (
