@@ -11,6 +11,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'section.basics': 'Název a odkaz',
   'section.location': 'Místo',
   'section.duration': 'Délka a mezery',
+  'section.seats': 'Účastníci na termín',
   'section.availability': 'Dostupnost',
   'section.notice': 'Předstih',
   'section.window': 'Rezervační období',

@@ -11,6 +11,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'section.basics': 'Név és link',
   'section.location': 'Helyszín',
   'section.duration': 'Időtartam és pufferidők',
+  'section.seats': 'Meghívottak időpontonként',
   'section.availability': 'Elérhetőség',
   'section.notice': 'Határidők',
   'section.window': 'Foglalási időszak',

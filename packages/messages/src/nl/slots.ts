@@ -11,6 +11,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'section.basics': 'Naam en link',
   'section.location': 'Locatie',
   'section.duration': 'Duur en buffers',
+  'section.seats': 'Genodigden per tijd',
   'section.availability': 'Beschikbaarheid',
   'section.notice': 'Termijnen',
   'section.window': 'Boekingsperiode',

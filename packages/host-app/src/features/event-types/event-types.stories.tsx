@@ -126,6 +126,27 @@ export const EditorPicksVideo: Story = {
     await screen.findByRole('group', { name: 'Chosen video' })
   },
 }
+const WITH_SEATS = {
+  path: `/bookingpage/${idOf('event', 2)}#seats`,
+  state: { eventTypes: [eventTypeOf({ id: idOf('event', 2), seats: 10, showSeatsLeft: true })] },
+}
+export const EditorWithSeats: Story = {
+  args: WITH_SEATS,
+  play: async () => {
+    await screen.findByRole('checkbox', { name: 'Show how many seats are left' })
+  },
+}
+export const EditorWithSeatsRightToLeft: Story = { args: { ...WITH_SEATS, language: 'il' } }
+export const EditorWithoutSeatsBeforeApproval: Story = {
+  args: {
+    path: WITH_SEATS.path,
+    state: { eventTypes: [eventTypeOf({ id: idOf('event', 2), confirmEmail: true })] },
+  },
+  play: async () => {
+    await screen.findByText('Turn off email confirmation and approval first.')
+  },
+}
+export const ListWithSeats: Story = { args: { state: WITH_SEATS.state } }
 export const NewOne: Story = { args: { path: '/bookingpage/new' } }
 export const Gone: Story = {
   args: { path: '/bookingpage/nobody' },

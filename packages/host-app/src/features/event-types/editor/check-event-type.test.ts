@@ -1,10 +1,11 @@
+import { limits } from '@scheduling/domain'
 import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { valuesOf } from './values/editor-values.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 import { OFFICE_WEEK } from '../../availability/weekly/weekly.ts'
 import { createFormat } from '../../../time/format.ts'
-import { checkEventType } from './check-event-type.ts'
+import { checkEventType, SEATS } from './check-event-type.ts'
 import { eventTypeOf } from '../fixture.ts'
 
 const t = await loadHostTranslator('en')
@@ -34,6 +35,10 @@ test.each<[string, Partial<EventTypeValues>]>([
   ['window.to', { window: { kind: 'date_range', from: '2026-12-02', to: '2026-12-01' } }],
   ['window.to', { window: { kind: 'date_range', from: '2026-01-01', to: '2027-01-01' } }],
   ['window.from', { window: { kind: 'date_range', from: '', to: '2027-01-01' } }],
+  ['seats', { seats: 1 }],
+  ['seats', { seats: 1_001 }],
+  ['seats', { seats: 2, confirmEmail: true }],
+  ['seats', { seats: 1_000, approval: { hours: 1, unanswered: 'decline' } }],
   ['limits.perWeek', { limits: { perDay: null, perWeek: 0, perMonth: null } }],
   ['questions[0].label', { questions: [{ id: 'a', type: 'text', label: '', required: false }] }],
   [
@@ -79,6 +84,10 @@ test('a reminder may be a month before, in each unit in its own numbers', () => 
   expect(check({ reminders: [{ amount: 721, unit: 'hours' }] })).toEqual({
     'reminders[0].amount': 'Enter a whole number from 1 to 720',
   })
+})
+
+test('an event type has as many seats as the server accepts', () => {
+  expect(SEATS).toEqual({ min: limits.SEATS_MIN, max: limits.SEATS_MAX })
 })
 
 test('365 days are a possible range', () => {

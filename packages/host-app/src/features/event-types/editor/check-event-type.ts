@@ -5,6 +5,9 @@ import type { Format } from '../../../time/format.ts'
 import type { Problems } from '../../../ui/form/form-state.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 
+// As in the domain's limits. Every screen loads those, and would load these with them.
+export const SEATS = { min: 2, max: 1_000 }
+
 interface World {
   t: HostTranslate
   format: Format
@@ -19,6 +22,7 @@ export function checkEventType(values: EventTypeValues, { t, format, takenSlugs 
   return {
     ...(Object.fromEntries(problems) as Problems),
     ...approvalProblems(values, t),
+    ...seatsProblems(values, t),
     ...(isTaken && { slug: t('error.slug_taken') }),
   }
 }
@@ -27,6 +31,13 @@ function approvalProblems({ approval }: EventTypeValues, t: HostTranslate): Prob
   const [min, max] = [1, limits.APPROVAL_HOURS_MAX]
   const isRight = !approval || (approval.hours >= min && approval.hours <= max)
   return isRight ? {} : { 'approval.hours': t('field.between', { min, max }) }
+}
+
+/** Seats are booked at once, so nothing can come before that. */
+function seatsProblems({ seats, confirmEmail, approval }: EventTypeValues, t: HostTranslate): Problems {
+  if (seats === null) return {}
+  if (confirmEmail || approval) return { seats: t('seats.not_with_confirmation') }
+  return seats >= SEATS.min && seats <= SEATS.max ? {} : { seats: t('field.between', SEATS) }
 }
 
 function textOf(problem: EventTypeProblem, t: HostTranslate, format: Format): string {

@@ -12,7 +12,7 @@ import { useUnsavedTeam } from '../../teams/unsaved-team.ts'
 import type { RoomAccounts } from '../../connections/use-room-accounts.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 import classes from './event-preview.module.css'
-import { previewEvent, previewOwner, stepOf } from './preview-values.ts'
+import { previewEvent, previewOwner, stepOf, withSeatsLeft } from './preview-values.ts'
 import type { SectionId } from './sections.ts'
 import { usePreviewSlots } from './use-preview-slots.ts'
 
@@ -40,7 +40,8 @@ export function EventPreview({ id, values, rooms, section }: Props) {
   const theme = useComputedColorScheme('dark')
   // Typing has priority; the preview follows when there is time.
   const shown = useDeferredValue(values)
-  const slots = usePreviewSlots(id, shown, useUnsavedTeam(id))
+  const free = usePreviewSlots(id, shown, useUnsavedTeam(id))
+  const slots = useMemo(() => free && withSeatsLeft(free, shown), [free, shown])
 
   const { tag, direction } = LANGUAGES[me.language]
 

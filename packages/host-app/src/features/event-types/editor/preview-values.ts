@@ -111,6 +111,12 @@ export function previewTiming(values: EventTypeValues): Timing | undefined {
   return eventTypeProblems(timing).length === 0 ? timing : undefined
 }
 
+/** The server does not say how many seats are left: the preview shows all of them. */
+export function withSeatsLeft(slots: PageSlots, { seats, showSeatsLeft }: EventTypeValues): PageSlots {
+  if (seats === null || !showSeatsLeft) return slots
+  return { ...slots, seatsLeft: slots.starts.map(() => seats) }
+}
+
 export function previewSlots({ starts, next }: Slots, { from, to }: { from: string; to: string }): PageSlots {
   return {
     from: Date.parse(from),

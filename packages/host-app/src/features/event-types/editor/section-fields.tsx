@@ -11,6 +11,7 @@ import { NoticeSection } from './sections/notice-section.tsx'
 import { QuestionsSection } from './sections/questions-section.tsx'
 import { RemindersSection } from './sections/reminders-section.tsx'
 import type { SectionProps } from './sections/section-props.ts'
+import { SeatsSection } from './sections/seats-section.tsx'
 import { VideoSection } from './sections/video-section.tsx'
 import { WindowSection } from './sections/window-section.tsx'
 import type { SectionId } from './sections.ts'
@@ -46,6 +47,8 @@ export function SectionFields({
       )
     case 'duration':
       return <DurationSection form={form} />
+    case 'seats':
+      return <SeatsSection form={form} />
     case 'availability':
       return (
         <Lockable field="availability">

@@ -21,6 +21,7 @@ test.each([
   ['slug', 'basics'],
   ['locations[0].value', 'location'],
   ['window.days', 'window'],
+  ['seats', 'seats'],
   ['availability.hours.weekly.mon[0].start', 'availability'],
   ['allowGuests', 'confirmation'],
 ])('a problem at %s opens %s', (path, section) => {

@@ -32,6 +32,8 @@ export function summaryOf(
             buffer: format.duration(buffer),
           })
     }
+    case 'seats':
+      return values.seats === null ? t('seats.one') : t('seats.up_to', { count: values.seats })
     case 'availability':
       return values.availability.kind === 'schedule'
         ? scheduleName(values.availability.scheduleId)

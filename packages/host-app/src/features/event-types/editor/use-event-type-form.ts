@@ -7,7 +7,7 @@ import { useFormat, useText } from '../../../language/language.tsx'
 import { useKeptForm } from '../../../ui/form/use-kept-form.tsx'
 import type { KeptForm } from '../../../ui/form/use-kept-form.tsx'
 import type { RoomAccounts } from '../../connections/use-room-accounts.ts'
-import { checkEventType } from './check-event-type.ts'
+import { checkEventType, SEATS } from './check-event-type.ts'
 import { useSaveEventType } from './use-save-event-type.ts'
 import { newEventType, proposedLocation, valuesOf } from './values/editor-values.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
@@ -83,5 +83,13 @@ function eventTypeRefusals(error: unknown, t: HostTranslate): Problems | undefin
     return { 'availability.scheduleId': t('schedule.gone_text') }
   if (error instanceof ApiError && error.problem?.errors?.some(({ path }) => path === 'video.id'))
     return { ...fieldProblems(error, t), 'video.id': t('video.not_found') }
+  const seats = error instanceof ApiError && error.problem?.errors?.find(({ path }) => path === 'seats')
+  if (seats) return { ...fieldProblems(error, t), seats: seatsRefusal(seats.reason, t) }
   return fieldProblems(error, t)
+}
+
+function seatsRefusal(reason: string, t: HostTranslate): string {
+  if (reason === 'organization') return t('seats.not_in_organization')
+  if (reason === 'confirm_email' || reason === 'approval') return t('seats.not_with_confirmation')
+  return t('field.between', SEATS)
 }

@@ -14,7 +14,7 @@ export function EventTypeSummary({ eventType }: { eventType: EventType }) {
   const t = useText()
   const format = useFormat()
   const me = useMe()
-  const { id, name, slug, duration, locations, description, isSecret, given } = eventType
+  const { id, name, slug, duration, locations, description, isSecret, given, seats } = eventType
   const place = format.list(locations.map(({ kind }) => t(`location.${kind}`)))
   return (
     <>
@@ -28,8 +28,8 @@ export function EventTypeSummary({ eventType }: { eventType: EventType }) {
           {place}
         </span>
         <bdi className={classes.slug}>/{slug}</bdi>
-        {(isSecret || given || me.organization) && (
-          <EventTypeBadges eventTypeId={id} isSecret={isSecret} given={given} />
+        {(isSecret || given || seats || me.organization) && (
+          <EventTypeBadges eventTypeId={id} {...{ isSecret, given, seats }} />
         )}
       </span>
       <span className={classes.description} dir="auto">

@@ -32,6 +32,12 @@ test('marks a secret one, and no other', async () => {
   expect(screen.getAllByText('Secret')).toHaveLength(1)
 })
 
+test('says how many people can book the same time of one with seats', async () => {
+  await renderApp({ state: { eventTypes: [eventTypeOf({ seats: 10 }), ...eventTypes.slice(1)] } })
+  await within(await row('Introduction')).findByText('Up to 10 people')
+  expect(screen.getAllByText(/^Up to/)).toHaveLength(1)
+})
+
 test('turns one off at once, and on again with undo', async () => {
   const { state } = await renderApp()
   const toggle = within(await row('Introduction')).getByRole<HTMLInputElement>('switch')

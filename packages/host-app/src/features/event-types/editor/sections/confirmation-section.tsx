@@ -12,7 +12,8 @@ const APPROVAL = { hours: 48, unanswered: 'decline' } as const
 
 export function ConfirmationSection({ form }: SectionProps) {
   const t = useText()
-  const { confirmation, allowGuests, confirmEmail, approval } = form.values
+  const { confirmation, allowGuests, confirmEmail, approval, seats } = form.values
+  const hasSeats = seats !== null
   return (
     <>
       <Lockable field="confirmation">
@@ -51,16 +52,18 @@ export function ConfirmationSection({ form }: SectionProps) {
       <Lockable field="confirmEmail">
         <Switch
           label={t('event_type.confirm_email')}
-          description={t('event_type.confirm_email_text')}
+          description={t(hasSeats ? 'seats.no_confirmation' : 'event_type.confirm_email_text')}
           checked={confirmEmail}
+          disabled={hasSeats && !confirmEmail}
           onChange={(event) => form.set('confirmEmail', event.currentTarget.checked)}
         />
       </Lockable>
       <Lockable field="approval">
         <Switch
           label={t('event_type.approval')}
-          description={t('event_type.approval_text')}
+          description={t(hasSeats ? 'seats.no_confirmation' : 'event_type.approval_text')}
           checked={approval !== null}
+          disabled={hasSeats && !approval}
           onChange={(event) => form.set('approval', event.currentTarget.checked ? APPROVAL : null)}
         />
         {approval && (
