@@ -34,6 +34,7 @@ export const PLACEHOLDERS = {
     'seconds',
     'step',
     'take',
+    'taken',
     'total',
     'used',
     'width',

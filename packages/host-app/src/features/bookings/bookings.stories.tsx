@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
-import { approvals, bookings as sampleBookings, emails } from './fixture.ts'
+import { approvals, bookings as sampleBookings, bookingsOfClass, emails } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Scheduled events',
@@ -182,6 +182,27 @@ export const BookingWithoutEventTypes: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Book a meeting' }))
     await screen.findByText('All your event types are off. Turn one on to book a meeting.')
   },
+}
+
+const ofClass = {
+  path: `/scheduled-events?booking=${idOf('booking', 50)}`,
+  state: { bookings: bookingsOfClass },
+}
+const cancelingForEveryone: Story['play'] = async () => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^(Cancel meeting|Termin absagen|ביטול הפגישה)$/ }),
+  )
+  await userEvent.click(await screen.findByRole('radio', { name: /3/ }))
+}
+export const SeatsOfATime: Story = { args: { state: ofClass.state } }
+export const CancelingForEveryone: Story = { args: ofClass, play: cancelingForEveryone }
+export const CancelingForEveryoneInGerman: Story = {
+  args: { ...ofClass, language: 'de' },
+  play: cancelingForEveryone,
+}
+export const CancelingForEveryoneRightToLeft: Story = {
+  args: { ...ofClass, language: 'il' },
+  play: cancelingForEveryone,
 }
 
 export const WithPrivateNotes: Story = {

@@ -118,6 +118,17 @@ export const bookings: HostBooking[] = Array.from({ length: 34 }, (_, index) => 
   })
 })
 
+/** Three invitees who share a time. */
+export const bookingsOfClass: HostBooking[] = [0, 1, 2].map((index) => {
+  const [name, email, timeZone] = INVITEES[index] as (typeof INVITEES)[number]
+  return bookingOf({
+    id: idOf('booking', 50 + index),
+    eventName: 'Office hours',
+    invitee: { name, email, timeZone, language: 'en' },
+    seats: { taken: 3, total: 10 },
+  })
+})
+
 export const approvals: BookingApproval[] = [
   {
     id: idOf('approval', 1),
@@ -234,22 +245,28 @@ function bookingsAnswers(
     'POST /bookings/:id/reschedule': ({ params, body }) => {
       const moved = booking(params.id)
       const length = Date.parse(moved.end) - Date.parse(moved.start)
-      return Object.assign(moved, {
-        formerStart: moved.start,
-        start: body.start,
-        end: new Date(Date.parse(body.start) + length).toISOString(),
-        rescheduleReason: body.reason ?? null,
-        rescheduledBy: 'host',
-        outcome: 'rescheduled',
-      })
+      for (const one of changedTogether(state, moved, body.everyone))
+        Object.assign(one, {
+          formerStart: one.start,
+          start: body.start,
+          end: new Date(Date.parse(body.start) + length).toISOString(),
+          rescheduleReason: body.reason ?? null,
+          rescheduledBy: 'host',
+          outcome: 'rescheduled',
+        })
+      return moved
     },
-    'POST /bookings/:id/cancel': ({ params, body }) =>
-      Object.assign(booking(params.id), {
-        status: 'canceled',
-        outcome: 'canceled',
-        canceledBy: 'host',
-        cancelReason: body?.reason ?? null,
-      }),
+    'POST /bookings/:id/cancel': ({ params, body }) => {
+      const canceled = booking(params.id)
+      for (const one of changedTogether(state, canceled, body?.everyone))
+        Object.assign(one, {
+          status: 'canceled',
+          outcome: 'canceled',
+          canceledBy: 'host',
+          cancelReason: body?.reason ?? null,
+        })
+      return canceled
+    },
     'POST /bookings/:id/no-show': ({ params, body: { who } }) => {
       const marked = booking(params.id)
       const { noShow: _, ...rest } = marked
@@ -274,6 +291,12 @@ function bookingsAnswers(
     'POST /manage/reschedule': notHere,
     'POST /manage/cancel': notHere,
   }
+}
+
+/** A booking, or all bookings of its time. */
+function changedTogether(state: BookingsState, booking: HostBooking, everyone = false): HostBooking[] {
+  const { seats, start } = booking
+  return everyone && seats ? state.bookings.filter((one) => one.seats && one.start === start) : [booking]
 }
 
 type ApprovalRoutes =

@@ -1,5 +1,7 @@
 import type { HostBooking } from '@scheduling/contract'
+import { useState } from 'react'
 import { useText } from '../../../language/language.tsx'
+import { EveryoneField } from './everyone-field.tsx'
 import classes from './panel.module.css'
 import { ReasonForm } from './reason-form.tsx'
 import { useBookingActions } from './use-booking-actions.ts'
@@ -8,17 +10,23 @@ import { useBookingActions } from './use-booking-actions.ts'
 export function CancelPanel({ booking, onDone }: { booking: HostBooking; onDone: () => void }) {
   const t = useText()
   const { cancel } = useBookingActions(booking)
+  const [everyone, setEveryone] = useState(false)
   return (
     <ReasonForm
       draft={`booking.cancel.${booking.id}`}
       description={t('booking.reason_text')}
       leaveText={t('booking.keep')}
       submitText={t('booking.cancel_action')}
-      onSend={cancel}
+      onSend={async (reason) => cancel(reason, everyone)}
       onDone={onDone}
     >
       <h3>{t('booking.cancel_title')}</h3>
-      <p className={classes.text}>{t('booking.cancel_text', { name: booking.invitee.name })}</p>
+      <EveryoneField booking={booking} everyone={everyone} onChange={setEveryone} />
+      <p className={classes.text}>
+        {everyone
+          ? t('booking.cancel_everyone_text', { count: booking.seats?.taken ?? 1 })
+          : t('booking.cancel_text', { name: booking.invitee.name })}
+      </p>
     </ReasonForm>
   )
 }

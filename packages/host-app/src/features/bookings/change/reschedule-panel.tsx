@@ -8,6 +8,7 @@ import { bookingSlots } from '../../../data/bookings.ts'
 import { useDeps } from '../../../data/deps.ts'
 import { longerThan, problemText } from '../../../data/problem-text.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
+import { EveryoneField } from './everyone-field.tsx'
 import classes from './panel.module.css'
 import { SlotPicker } from './slot-picker.tsx'
 import { TimeList } from './time-list.tsx'
@@ -20,6 +21,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
   const { reschedule } = useBookingActions(booking)
   const [start, setStart] = useState<Instant>()
   const [reason, setReason] = useState('')
+  const [everyone, setEveryone] = useState(false)
   const { reason: tooLong } = longerThan(limits.REASON_MAX, { reason }, t)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<{ text: string; nearest: Instant[] }>()
@@ -28,7 +30,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
     if (start === undefined || tooLong) return
     setSending(true)
     setFailure(undefined)
-    reschedule(new Date(start).toISOString(), reason)
+    reschedule(new Date(start).toISOString(), reason, everyone)
       .then(onDone)
       .catch((error: unknown) => {
         const nearest = error instanceof ApiError ? (error.problem.nearest ?? []) : []
@@ -46,6 +48,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
       }}
     >
       <h3>{t('booking.reschedule_title')}</h3>
+      <EveryoneField booking={booking} everyone={everyone} onChange={setEveryone} />
       <SlotPicker
         source={bookingSlots(call, booking.id)}
         from={Date.parse(booking.start)}

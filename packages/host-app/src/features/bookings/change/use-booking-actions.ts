@@ -27,15 +27,22 @@ export function useBookingActions(booking: HostBooking) {
     void queryClient.invalidateQueries({ queryKey: SLOTS })
   }
 
+  /** The number of people who get an email if the change is for all who share the time. */
+  const count = booking.seats?.taken ?? 1
+
   return {
-    reschedule: async (start: string, reason: string) => {
-      const body = { start, reason }
+    reschedule: async (start: string, reason: string, everyone: boolean) => {
+      const body = { start, reason, everyone }
       changed(
         await once(body, async (idempotencyKey) =>
           call('POST /bookings/:id/reschedule', { params, body, idempotencyKey }),
         ),
       )
-      toasts.show(t('booking.rescheduled', { name: booking.invitee.name }))
+      toasts.show(
+        everyone
+          ? t('booking.rescheduled_everyone', { count })
+          : t('booking.rescheduled', { name: booking.invitee.name }),
+      )
     },
     reassign: async (body: { from: string; to: string | null }) => {
       changed(
@@ -78,14 +85,18 @@ export function useBookingActions(booking: HostBooking) {
       toasts.show(t('booking.place_saved', { name: booking.invitee.name }))
       return now
     },
-    cancel: async (reason: string) => {
-      const body = { reason }
+    cancel: async (reason: string, everyone: boolean) => {
+      const body = { reason, everyone }
       changed(
         await once(body, async (idempotencyKey) =>
           call('POST /bookings/:id/cancel', { params, body, idempotencyKey }),
         ),
       )
-      toasts.show(t('booking.canceled', { name: booking.invitee.name }))
+      toasts.show(
+        everyone
+          ? t('booking.canceled_everyone', { count })
+          : t('booking.canceled', { name: booking.invitee.name }),
+      )
     },
   }
 }

@@ -3,6 +3,7 @@ import { clockChangeBetween, dateOf } from '@scheduling/domain'
 import { useNow } from '../../../data/use-now.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { MailMark } from '../mail-mark.tsx'
+import { SeatsMark } from '../seats-mark.tsx'
 import { OutcomeMark } from '../outcome-mark.tsx'
 import classes from './booking-details.module.css'
 
@@ -24,6 +25,7 @@ export function BookingHead({ booking }: { booking: HostBooking }) {
         </h2>
         <OutcomeMark outcome={booking.outcome} noShow={booking.noShow} />
       </div>
+      <SeatsMark seats={booking.seats} status={booking.status} />
       <MailMark mailRefused={booking.mailRefused} />
       <p className={classes.when}>
         <time dateTime={date ?? booking.start}>

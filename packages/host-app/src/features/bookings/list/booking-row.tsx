@@ -6,6 +6,7 @@ import { LocationIcon } from '../../event-types/location-icon.tsx'
 import { PersonMark } from '../../../ui/person-mark/person-mark.tsx'
 import classes from './booking-list.module.css'
 import { MailMark } from '../mail-mark.tsx'
+import { SeatsMark } from '../seats-mark.tsx'
 import { OutcomeMark } from '../outcome-mark.tsx'
 
 // The line is cut after some more.
@@ -40,6 +41,7 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
             <bdi>{eventName}</bdi>
             {guests.length > 0 && ` · ${t('booking.guests_more', { count: guests.length })}`}
           </span>
+          <SeatsMark seats={booking.seats} status={booking.status} />
           <MailMark mailRefused={booking.mailRefused} />
           {people.length > 0 && (
             <span className={classes.people}>
