@@ -209,3 +209,17 @@ test('the host books somebody into a free seat, and into a full time only knowin
     body: { seats: { taken: 3, total: 3 } },
   })
 })
+
+test('invitees with seats at one start meet at one place, whichever of them the host moves elsewhere', async () => {
+  const { host, event } = await classOf(3)
+  const [first, second] = [await book(app, host, event, NINE), await book(app, host, event, NINE)]
+  const later = await book(app, host, event, TEN)
+  const location = { kind: 'address', value: '1 Main Street' } as const
+  const params = { id: second.booking.id }
+  await host.api.call('PUT /bookings/:id/location', { params, body: { location } })
+  const placeOf = async ({ booking: { id } }: typeof first) =>
+    (await host.api.call('GET /bookings/:id', { params: { id } })).location
+  expect(await placeOf(first)).toEqual(location)
+  expect(await placeOf(second)).toEqual(location)
+  expect(await placeOf(later)).not.toEqual(location)
+})
