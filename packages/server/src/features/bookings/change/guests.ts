@@ -90,7 +90,6 @@ function refuseOutdated({ guests }: StoredBooking, current: string[] | undefined
     !current ||
     (current.length === guests.length && guests.every((guest) => current.some((one) => isSame(one, guest))))
   if (!isCurrent)
-    throw new AppError('changed_meanwhile', {
-      detail: `current: ${JSON.stringify(current)}; the guests are ${JSON.stringify(guests)} now`,
-    })
+    // Addresses are personal, so they are not in the log.
+    throw new AppError('changed_meanwhile', { detail: 'current: these are not the guests any more' })
 }
