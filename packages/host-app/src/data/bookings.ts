@@ -46,23 +46,11 @@ export const bookingQuery = (call: Call, id: string) =>
     queryFn: ({ signal }) => call('GET /bookings/:id', { params: { id }, signal }),
   })
 
-/** Who comes, and who could come instead. */
-export const bookingPeopleQuery = (call: Call, id: string) =>
-  queryOptions({
-    queryKey: [...BOOKINGS, 'people', id],
-    queryFn: ({ signal }) => call('GET /bookings/:id/people', { params: { id }, signal }),
-  })
-
 /** Where free times in a span come from. `key`: their cache key. */
 export interface SlotsSource {
   key: readonly string[]
   ask: (span: { from: string; to: string }, signal: AbortSignal) => Promise<Slots>
 }
-
-export const bookingSlots = (call: Call, id: string): SlotsSource => ({
-  key: [...BOOKINGS, 'slots', id],
-  ask: (query, signal) => call('GET /bookings/:id/slots', { params: { id }, query, signal }),
-})
 
 const MIN_TYPED = 2
 const SHOWN = 5

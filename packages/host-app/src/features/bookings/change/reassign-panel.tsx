@@ -2,12 +2,12 @@ import { Button, Radio, Skeleton, Stack } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { bookingPeopleQuery } from '../../../data/bookings.ts'
 import { useDeps } from '../../../data/deps.ts'
 import { problemText } from '../../../data/problem-text.ts'
 import { useText } from '../../../language/language.tsx'
 import { Answer } from '../../../ui/states/answer.tsx'
 import classes from './panel.module.css'
+import { bookingPeopleQuery } from '../queries.ts'
 import { useBookingActions } from './use-booking-actions.ts'
 
 interface Props {
