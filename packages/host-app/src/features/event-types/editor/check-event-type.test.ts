@@ -5,7 +5,8 @@ import { valuesOf } from './values/editor-values.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 import { OFFICE_WEEK } from '../../availability/weekly/weekly.ts'
 import { createFormat } from '../../../time/format.ts'
-import { checkEventType, SEATS } from './check-event-type.ts'
+import { checkEventType } from './check-event-type.ts'
+import { SEATS } from './values/seat-limits.ts'
 import { eventTypeOf } from '../fixture.ts'
 
 const t = await loadHostTranslator('en')

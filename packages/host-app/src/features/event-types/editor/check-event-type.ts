@@ -4,9 +4,7 @@ import type { HostTranslate } from '@scheduling/messages/host'
 import type { Format } from '../../../time/format.ts'
 import type { Problems } from '../../../ui/form/form-state.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
-
-// As in the domain's limits. Every screen loads those, and would load these with them.
-export const SEATS = { min: 2, max: 1_000 }
+import { SEATS } from './values/seat-limits.ts'
 
 interface World {
   t: HostTranslate

@@ -3,7 +3,7 @@ import { useMe } from '../../../../data/use-me.ts'
 import { useText } from '../../../../language/language.tsx'
 import { NumberField } from '../../../../ui/number-field/number-field.tsx'
 import { useLocks } from '../../../managed/locks.tsx'
-import { SEATS } from '../check-event-type.ts'
+import { SEATS } from '../values/seat-limits.ts'
 import type { SectionProps } from './section-props.ts'
 
 // Until the host chooses something else.
