@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { DateText, HttpUrl, Id, InstantText, KeptInstant, line } from '../fields.ts'
+import { DateText, HttpUrl, Id, KeptInstant, line } from '../fields.ts'
 import { route } from '../route.ts'
 import { slotRange, Slots } from '../slots/schemas.ts'
 import {
