@@ -14,6 +14,7 @@ import { benchIntegrations } from './bench/integrations.ts'
 import { benchBackfill } from './bench/integrations/backfill.ts'
 import { benchHangingCrms } from './bench/integrations/hanging-crms.ts'
 import { benchLeads } from './bench/integrations/leads.ts'
+import { benchLists } from './bench/lists.ts'
 import { benchMcp } from './bench/mcp.ts'
 import { benchPolls } from './bench/polls.ts'
 import { benchQueues } from './bench/queues.ts'
@@ -58,6 +59,7 @@ const ON_A_PRODUCT: [name: string, bench: Bench][] = [
   ['embed', benchEmbed],
   ['races', benchRaces],
   ['server', benchServer],
+  ['lists', benchLists],
   ['polls', benchPolls],
   ['teams', benchTeams],
   ['videos', benchVideos],
