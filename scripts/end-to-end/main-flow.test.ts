@@ -134,7 +134,7 @@ test.each([1440, 375])(
     await expect.poll(() => guests.evaluate((field) => field === document.activeElement)).toBe(true)
     await guests.fill('ben@example')
     await page.getByRole('button', { name: 'Confirm booking' }).click()
-    await page.getByText('Not an email address: ben@example').waitFor()
+    await page.getByText('ben@example isn’t a valid email address').waitFor()
     await expect.poll(() => guests.evaluate((field) => field === document.activeElement)).toBe(true)
   },
 )

@@ -9635,7 +9635,7 @@ export interface operations {
                      * @description Of an event type with seats: all invitees of this start, not this one alone
                      * @default false
                      */
-                    everyone?: boolean;
+                    allInvitees?: boolean;
                 };
             };
         };
@@ -9907,7 +9907,7 @@ export interface operations {
                      * @description Of an event type with seats: all invitees of this start, not this one alone
                      * @default false
                      */
-                    everyone?: boolean;
+                    allInvitees?: boolean;
                 };
             };
         };

@@ -2759,7 +2759,7 @@ class PostManageCancelBody(TypedDict):
 class PostBookingsIdRescheduleBody(TypedDict):
     start: str
     reason: NotRequired[str]
-    everyone: NotRequired[bool]
+    allInvitees: NotRequired[bool]
 
 
 PostBookingsIdReassignBody = TypedDict(
@@ -2791,7 +2791,7 @@ class PutBookingsIdLocationBody(TypedDict):
 
 class PostBookingsIdCancelBody(TypedDict):
     reason: NotRequired[str]
-    everyone: NotRequired[bool]
+    allInvitees: NotRequired[bool]
 
 
 class GetCalendarsResult(TypedDict):

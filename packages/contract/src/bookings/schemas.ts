@@ -260,13 +260,13 @@ export const MoveRequest = z.strictObject({
 export const CancelRequest = z.strictObject({ reason })
 
 /** Of a start with seats: for all its invitees, and not for this one alone. */
-const everyone = z.boolean().default(false).meta({
+const allInvitees = z.boolean().default(false).meta({
   description: 'Of an event type with seats: all invitees of this start, not this one alone',
 })
 
-export const HostMoveRequest = z.strictObject({ start: InstantText, reason, everyone })
+export const HostMoveRequest = z.strictObject({ start: InstantText, reason, allInvitees })
 
-export const HostCancelRequest = CancelRequest.extend({ everyone })
+export const HostCancelRequest = CancelRequest.extend({ allInvitees })
 
 // Phones put such characters around names of contacts. They are left out: who books is not asked to find what cannot be seen.
 export const InviteeName = mailedName(limits.NAME_MAX, line(limits.NAME_MAX, 1))

@@ -10,7 +10,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   'section.basics': 'الاسم والرابط',
   'section.location': 'المكان',
   'section.duration': 'المدة والأوقات الفاصلة',
-  'section.seats': 'المدعوون لكل موعد',
+  'section.seats': 'المقاعد',
   'section.availability': 'التوفر',
   'section.notice': 'المهلة',
   'section.window': 'نافذة الحجز',

@@ -10,7 +10,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   'section.basics': '名称和链接',
   'section.location': '地点',
   'section.duration': '时长和缓冲',
-  'section.seats': '每个时段的预约人',
+  'section.seats': '席位',
   'section.availability': '可用时间',
   'section.notice': '提前时间',
   'section.window': '可预约范围',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   'section.basics': 'Název a odkaz',
   'section.location': 'Místo',
   'section.duration': 'Délka a mezery',
-  'section.seats': 'Účastníci na termín',
+  'section.seats': 'Místa',
   'section.availability': 'Dostupnost',
   'section.notice': 'Předstih',
   'section.window': 'Rezervační období',

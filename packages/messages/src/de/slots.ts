@@ -10,7 +10,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'section.basics': 'Name und Link',
   'section.location': 'Ort',
   'section.duration': 'Dauer und Puffer',
-  'section.seats': 'Gäste pro Zeit',
+  'section.seats': 'Plätze',
   'section.availability': 'Verfügbarkeit',
   'section.notice': 'Vorlauf',
   'section.window': 'Buchungszeitraum',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   'section.basics': 'Navn og link',
   'section.location': 'Sted',
   'section.duration': 'Varighed og buffere',
-  'section.seats': 'Deltagere pr. tid',
+  'section.seats': 'Pladser',
   'section.availability': 'Tilgængelighed',
   'section.notice': 'Varsel',
   'section.window': 'Bookingperiode',

@@ -80,7 +80,7 @@ export const texts = {
   nameWithAddress: 'Just the name, without a web address',
   emailInvalid: 'Email format invalid',
   didYouMean: 'Did you mean {address}?',
-  guestsInvalid: 'Not an email address: {address}',
+  guestsInvalid: '{address} isn’t a valid email address',
   guestsTooMany: { by: 'max', one: 'At most {max} guest', other: 'At most {max} guests' },
   phoneInvalid: 'This isn’t a phone number',
   tooLong: {

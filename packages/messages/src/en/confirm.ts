@@ -54,11 +54,10 @@ export const texts = {
   offerEnded: 'We’re no longer holding these times',
   propose: 'Suggest other times',
   proposeHint: 'Enter up to three times. The host chooses one.',
-  proposeTime: 'Time {number}',
+  proposeTime: 'Option {number}',
   proposeMessage: 'Message',
   proposeSend: 'Send times',
   proposePast: 'This time has passed',
   proposedTitle: 'Times sent',
-  proposedText:
-    'The host chooses one of these times, or declines. We’ll email the answer to {email} by {time}.',
+  proposedText: 'The host will choose one of these times or decline. We’ll email {email} by {time}.',
 } as const

@@ -9,7 +9,7 @@ export const texts = {
   'section.basics': 'Name and link',
   'section.location': 'Location',
   'section.duration': 'Duration and buffers',
-  'section.seats': 'Invitees per time',
+  'section.seats': 'Seats',
   'section.availability': 'Availability',
   'section.notice': 'Notice',
   'section.window': 'Booking window',

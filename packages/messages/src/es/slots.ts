@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'section.basics': 'Nombre y enlace',
   'section.location': 'Ubicación',
   'section.duration': 'Duración y márgenes',
-  'section.seats': 'Invitados por hora',
+  'section.seats': 'Lugares',
   'section.availability': 'Disponibilidad',
   'section.notice': 'Anticipación',
   'section.window': 'Periodo de reserva',

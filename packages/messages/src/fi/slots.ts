@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'section.basics': 'Nimi ja linkki',
   'section.location': 'Sijainti',
   'section.duration': 'Kesto ja puskuriajat',
-  'section.seats': 'Varaajia aikaa kohti',
+  'section.seats': 'Paikat',
   'section.availability': 'Saatavuus',
   'section.notice': 'Ennakkoaika',
   'section.window': 'Varausjakso',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'fr'> = {
   'section.basics': 'Nom et lien',
   'section.location': 'Lieu',
   'section.duration': 'Durée et temps tampon',
-  'section.seats': 'Participants par créneau',
+  'section.seats': 'Places',
   'section.availability': 'Disponibilités',
   'section.notice': 'Délais',
   'section.window': 'Période de réservation',

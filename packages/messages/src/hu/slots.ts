@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'section.basics': 'Név és link',
   'section.location': 'Helyszín',
   'section.duration': 'Időtartam és pufferidők',
-  'section.seats': 'Meghívottak időpontonként',
+  'section.seats': 'Helyek',
   'section.availability': 'Elérhetőség',
   'section.notice': 'Határidők',
   'section.window': 'Foglalási időszak',

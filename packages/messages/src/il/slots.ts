@@ -10,7 +10,7 @@ export const texts: Translated<typeof source, 'il'> = {
   'section.basics': 'שם וקישור',
   'section.location': 'מיקום',
   'section.duration': 'משך ומרווחים',
-  'section.seats': 'מוזמנים לכל מועד',
+  'section.seats': 'מקומות',
   'section.availability': 'זמינות',
   'section.notice': 'זמן מראש',
   'section.window': 'טווח ההזמנה',

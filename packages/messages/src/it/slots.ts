@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'section.basics': 'Nome e link',
   'section.location': 'Luogo',
   'section.duration': 'Durata e margini',
-  'section.seats': 'Invitati per orario',
+  'section.seats': 'Posti',
   'section.availability': 'Disponibilità',
   'section.notice': 'Preavviso',
   'section.window': 'Periodo di prenotazione',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'section.basics': 'Naam en link',
   'section.location': 'Locatie',
   'section.duration': 'Duur en buffers',
-  'section.seats': 'Genodigden per tijd',
+  'section.seats': 'Plaatsen',
   'section.availability': 'Beschikbaarheid',
   'section.notice': 'Termijnen',
   'section.window': 'Boekingsperiode',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'section.basics': 'Navn og lenke',
   'section.location': 'Sted',
   'section.duration': 'Varighet og buffere',
-  'section.seats': 'Deltakere per tid',
+  'section.seats': 'Plasser',
   'section.availability': 'Tilgjengelighet',
   'section.notice': 'Frister',
   'section.window': 'Bookingperiode',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   'section.basics': 'Nazwa i link',
   'section.location': 'Lokalizacja',
   'section.duration': 'Czas trwania i bufory',
-  'section.seats': 'Uczestnicy w jednym terminie',
+  'section.seats': 'Miejsca',
   'section.availability': 'Dostępność',
   'section.notice': 'Wyprzedzenie',
   'section.window': 'Okno rezerwacji',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'section.basics': 'Nome e link',
   'section.location': 'Local',
   'section.duration': 'Duração e intervalos',
-  'section.seats': 'Participantes por horário',
+  'section.seats': 'Vagas',
   'section.availability': 'Disponibilidade',
   'section.notice': 'Antecedência',
   'section.window': 'Janela de agendamento',

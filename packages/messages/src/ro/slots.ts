@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   'section.basics': 'Nume și link',
   'section.location': 'Locație',
   'section.duration': 'Durată și timp-tampon',
-  'section.seats': 'Participanți pe interval',
+  'section.seats': 'Locuri',
   'section.availability': 'Disponibilitate',
   'section.notice': 'Preaviz',
   'section.window': 'Perioadă de rezervare',

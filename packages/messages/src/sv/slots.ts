@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'section.basics': 'Namn och länk',
   'section.location': 'Plats',
   'section.duration': 'Längd och buffertar',
-  'section.seats': 'Deltagare per tid',
+  'section.seats': 'Platser',
   'section.availability': 'Tillgänglighet',
   'section.notice': 'Framförhållning',
   'section.window': 'Bokningsfönster',

@@ -10,7 +10,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'section.basics': 'Ad ve bağlantı',
   'section.location': 'Konum',
   'section.duration': 'Süre ve tampon süreler',
-  'section.seats': 'Saat başına davetli',
+  'section.seats': 'Yerler',
   'section.availability': 'Müsaitlik',
   'section.notice': 'Ön bildirim',
   'section.window': 'Randevu aralığı',

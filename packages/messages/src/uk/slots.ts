@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   'section.basics': 'Назва та посилання',
   'section.location': 'Місце',
   'section.duration': 'Тривалість і буфери',
-  'section.seats': 'Учасників на один час',
+  'section.seats': 'Місця',
   'section.availability': 'Доступність',
   'section.notice': 'Завчасність',
   'section.window': 'Вікно бронювання',

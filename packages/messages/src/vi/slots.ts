@@ -11,7 +11,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   'section.basics': 'Tên và liên kết',
   'section.location': 'Địa điểm',
   'section.duration': 'Thời lượng và thời gian đệm',
-  'section.seats': 'Số người được mời mỗi khung giờ',
+  'section.seats': 'Chỗ',
   'section.availability': 'Lịch rảnh',
   'section.notice': 'Báo trước',
   'section.window': 'Khoảng thời gian nhận đặt',

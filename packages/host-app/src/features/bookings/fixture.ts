@@ -245,7 +245,7 @@ function bookingsAnswers(
     'POST /bookings/:id/reschedule': ({ params, body }) => {
       const moved = booking(params.id)
       const length = Date.parse(moved.end) - Date.parse(moved.start)
-      for (const one of changedTogether(state, moved, body.everyone))
+      for (const one of changedTogether(state, moved, body.allInvitees))
         Object.assign(one, {
           formerStart: one.start,
           start: body.start,
@@ -258,7 +258,7 @@ function bookingsAnswers(
     },
     'POST /bookings/:id/cancel': ({ params, body }) => {
       const canceled = booking(params.id)
-      for (const one of changedTogether(state, canceled, body?.everyone))
+      for (const one of changedTogether(state, canceled, body?.allInvitees))
         Object.assign(one, {
           status: 'canceled',
           outcome: 'canceled',
@@ -294,9 +294,9 @@ function bookingsAnswers(
 }
 
 /** A booking, or all bookings of its time. */
-function changedTogether(state: BookingsState, booking: HostBooking, everyone = false): HostBooking[] {
+function changedTogether(state: BookingsState, booking: HostBooking, allInvitees = false): HostBooking[] {
   const { seats, start } = booking
-  return everyone && seats ? state.bookings.filter((one) => one.seats && one.start === start) : [booking]
+  return allInvitees && seats ? state.bookings.filter((one) => one.seats && one.start === start) : [booking]
 }
 
 type ApprovalRoutes =

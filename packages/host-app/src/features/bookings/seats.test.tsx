@@ -20,7 +20,7 @@ test('the host cancels for one invitee, unless they choose everyone', async () =
   const { state } = await render()
   await press('Cancel meeting')
   screen.getByText('We’ll email Noa Levi. This can’t be undone.')
-  await choose('Everyone at this time (3)')
+  await choose('All 3 invitees at this time')
   screen.getByText('We’ll email 3 people. This can’t be undone.')
   await choose('Only Noa Levi')
   await press('Cancel the meeting')
@@ -31,7 +31,7 @@ test('the host cancels for one invitee, unless they choose everyone', async () =
 test('canceling for everyone says how many people hear of it', async () => {
   const { state } = await render()
   await press('Cancel meeting')
-  await choose('Everyone at this time (3)')
+  await choose('All 3 invitees at this time')
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'I am ill' } })
   await press('Cancel the meeting')
   await screen.findByText('Canceled. We’ll email 3 people.')
@@ -42,7 +42,7 @@ test('canceling for everyone says how many people hear of it', async () => {
 test('the host moves everyone to another time', async () => {
   const { state } = await render()
   await press('Reschedule')
-  await choose('Everyone at this time (3)')
+  await choose('All 3 invitees at this time')
   const [time] = await screen.findAllByRole('button', { name: /^\w+, \w+ \d+, \d\d:\d\d$/ })
   fireEvent.click(time as HTMLElement)
   await press('Reschedule meeting')

@@ -137,14 +137,14 @@ test('the host cancels a time for everyone, or for one invitee alone', async () 
   const { host, event } = await classOf(5)
   const all = [await book(app, host, event, NINE), await book(app, host, event, NINE)]
   const [one, later] = [await book(app, host, event, NINE), await book(app, host, event, TEN)]
-  const cancel = async (id: string, body: { everyone?: boolean; reason?: string }) =>
+  const cancel = async (id: string, body: { allInvitees?: boolean; reason?: string }) =>
     host.api.call('POST /bookings/:id/cancel', { params: { id }, body })
   expect(await cancel(one.booking.id, {})).toMatchObject({
     status: 'canceled',
     seats: { taken: 2, total: 5 },
   })
   const [first] = all
-  const canceled = await cancel(String(first?.booking.id), { everyone: true, reason: 'Ill' })
+  const canceled = await cancel(String(first?.booking.id), { allInvitees: true, reason: 'Ill' })
   expect(canceled).toMatchObject({ status: 'canceled', cancelReason: 'Ill', seats: { taken: 0, total: 5 } })
   for (const { booking } of all)
     expect(await hostView(host, booking.id)).toMatchObject({ status: 'canceled', cancelReason: 'Ill' })
@@ -161,7 +161,7 @@ test('the host moves everyone together, also to a time that overlaps, or nobody'
   const move = async (start: string) =>
     host.api.try('POST /bookings/:id/reschedule', {
       params: { id: String(all[0]) },
-      body: { start, everyone: true },
+      body: { start, allInvitees: true },
     })
   const starts = async () =>
     Promise.all(all.map(async (id) => (await hostView(host, id)).start.slice(11, 16)))
@@ -185,8 +185,8 @@ test('another host can neither cancel nor move everyone', async () => {
   const { api } = await openAccount(app)
   const params = { id: booking.id }
   const refused = [
-    await api.try('POST /bookings/:id/cancel', { params, body: { everyone: true } }),
-    await api.try('POST /bookings/:id/reschedule', { params, body: { start: TEN, everyone: true } }),
+    await api.try('POST /bookings/:id/cancel', { params, body: { allInvitees: true } }),
+    await api.try('POST /bookings/:id/reschedule', { params, body: { start: TEN, allInvitees: true } }),
   ]
   for (const { body } of refused) expect(body).toMatchObject({ code: 'booking_not_found' })
   expect(await hostView(host, booking.id)).toMatchObject({ status: 'scheduled' })

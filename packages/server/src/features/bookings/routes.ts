@@ -167,10 +167,10 @@ function bookingByIdRoutes(
     },
     'POST /bookings/:id/reschedule': async ({ host, params, body, caller }) => {
       await refuseOthers(context, host, params.id)
-      const { start, reason, everyone } = body
+      const { start, reason, allInvitees } = body
       const { hostId, ownHostId: person } = host
       const by = 'host' as const
-      const move = { hostId, bookingId: params.id, start: Date.parse(start), reason, everyone, by, person }
+      const move = { hostId, bookingId: params.id, start: Date.parse(start), reason, allInvitees, by, person }
       const repeat = repeatable(caller.idempotencyKey, `reschedule:${params.id}`, body)
       const { booking } = await rescheduleBooking(context, move, repeat)
       return present(context, host, booking)
@@ -206,7 +206,7 @@ function bookingByIdRoutes(
         hostId: host.hostId,
         bookingId: params.id,
         reason: body.reason,
-        everyone: body.everyone,
+        allInvitees: body.allInvitees,
         by: 'host' as const,
         person: host.ownHostId,
       }

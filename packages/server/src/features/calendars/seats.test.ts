@@ -150,7 +150,7 @@ test('moved or canceled for everyone, the event follows, and what happens to it 
   const before = live()[0]
   const ids = joined.map(({ id }) => id)
   const params = { id: String(ids[1]) }
-  await host.api.call('POST /bookings/:id/reschedule', { params, body: { start: TEN, everyone: true } })
+  await host.api.call('POST /bookings/:id/reschedule', { params, body: { start: TEN, allInvitees: true } })
   await follow(host, ...ids.toReversed())
   expect(live()).toMatchObject([{ id: before?.id, start: { dateTime: '2027-03-02T10:00:00.000Z' } }])
   expect(named()).toEqual(['Ada', 'Bo'])

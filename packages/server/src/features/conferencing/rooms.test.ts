@@ -350,8 +350,8 @@ test('invitees of a meeting with seats share one room, and it stays until the la
   for (const id of [ada.id, bo.id]) await follow(host, id)
   expect(zoomRooms()).toEqual([room])
   expect(await urlOf(bo.id)).toBe(room?.join_url)
-  const everyone = { params: { id: bo.id }, body: { everyone: true } }
-  await host.api.call('POST /bookings/:id/cancel', everyone)
+  const all = { params: { id: bo.id }, body: { allInvitees: true } }
+  await host.api.call('POST /bookings/:id/cancel', all)
   await follow(host, bo.id)
   expect(zoomRooms()).toEqual([])
 })

@@ -24,7 +24,7 @@ test('each invitee of a time gets the usual mails, and the host one reminder for
   }
   expect((await mailsTo(host.me.userEmail)).length - before).toBe(1)
   const params = { id: String(joined[0]?.id) }
-  const body = { everyone: true, reason: 'Ill today' }
+  const body = { allInvitees: true, reason: 'Ill today' }
   await host.api.call('POST /bookings/:id/cancel', { params, body })
   for (const { id, email } of joined) {
     await tellAll(id)

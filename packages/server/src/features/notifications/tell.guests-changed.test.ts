@@ -50,7 +50,7 @@ test('an added guest gets the invitation, a removed one the cancelation, and nob
   expect(invitation?.text).toContain('Added by: Grace Hopper.')
   const removal = (await mailsTo(bo)).at(-1)
   expect(removal?.subject).toMatch(/^Removed as a guest: /)
-  expect(removal?.text).toContain('You were removed from the guests of this meeting')
+  expect(removal?.text).toContain('You’ve been removed from this meeting’s guest list')
   expect(removal?.text).not.toContain('has been canceled')
   for (const mail of [invitation, removal]) {
     expect(mail?.calendars[0]?.content).not.toContain(ada)

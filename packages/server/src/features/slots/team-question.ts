@@ -23,7 +23,7 @@ export interface SlotOptions {
   /** Busy times that the host agreed to overlap. */
   acceptedConflicts?: readonly Interval[]
   /** All bookings of the offer at this start are moved, and need as many seats. */
-  exceptGroup?: { start: Instant; seats: number }
+  movedSeats?: { start: Instant; seats: number }
 }
 
 /** The part of an offer that says when it can be booked. */
@@ -216,7 +216,7 @@ function bindingTimes(
   options: SlotOptions,
 ): readonly SourcedBusyTime[] {
   const own = [options.except, offer.ownHolds].filter((source) => source !== undefined)
-  const { acceptedConflicts: accepted = [], exceptGroup: group } = options
+  const { acceptedConflicts: accepted = [], movedSeats: group } = options
   const isFiltered = own.length > 0 || accepted.length > 0 || group !== undefined
   const binding = isFiltered
     ? times.filter(

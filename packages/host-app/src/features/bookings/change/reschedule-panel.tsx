@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { longerThan, problemText } from '../../../data/problem-text.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
-import { EveryoneField } from './everyone-field.tsx'
+import { AllInviteesField } from './all-invitees-field.tsx'
 import classes from './panel.module.css'
 import { SlotPicker } from './slot-picker.tsx'
 import { TimeList } from './time-list.tsx'
@@ -21,7 +21,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
   const { reschedule } = useBookingActions(booking)
   const [start, setStart] = useState<Instant>()
   const [reason, setReason] = useState('')
-  const [everyone, setEveryone] = useState(false)
+  const [allInvitees, setAllInvitees] = useState(false)
   const { reason: tooLong } = longerThan(limits.REASON_MAX, { reason }, t)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<{ text: string; nearest: Instant[] }>()
@@ -30,7 +30,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
     if (start === undefined || tooLong) return
     setSending(true)
     setFailure(undefined)
-    reschedule(new Date(start).toISOString(), reason, everyone)
+    reschedule(new Date(start).toISOString(), reason, allInvitees)
       .then(onDone)
       .catch((error: unknown) => {
         const nearest = error instanceof ApiError ? (error.problem.nearest ?? []) : []
@@ -48,7 +48,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
       }}
     >
       <h3>{t('booking.reschedule_title')}</h3>
-      <EveryoneField booking={booking} everyone={everyone} onChange={setEveryone} />
+      <AllInviteesField booking={booking} allInvitees={allInvitees} onChange={setAllInvitees} />
       <SlotPicker
         source={bookingSlots(call, booking.id)}
         from={Date.parse(booking.start)}

@@ -31,15 +31,15 @@ export function useBookingActions(booking: HostBooking) {
   const count = booking.seats?.taken ?? 1
 
   return {
-    reschedule: async (start: string, reason: string, everyone: boolean) => {
-      const body = { start, reason, everyone }
+    reschedule: async (start: string, reason: string, allInvitees: boolean) => {
+      const body = { start, reason, allInvitees }
       changed(
         await once(body, async (idempotencyKey) =>
           call('POST /bookings/:id/reschedule', { params, body, idempotencyKey }),
         ),
       )
       toasts.show(
-        everyone
+        allInvitees
           ? t('booking.rescheduled_everyone', { count })
           : t('booking.rescheduled', { name: booking.invitee.name }),
       )
@@ -82,18 +82,18 @@ export function useBookingActions(booking: HostBooking) {
         body: { location, current: booking.location },
       })
       changed(now)
-      toasts.show(t('booking.place_saved', { name: booking.invitee.name }))
+      toasts.show(t('booking.place_saved'))
       return now
     },
-    cancel: async (reason: string, everyone: boolean) => {
-      const body = { reason, everyone }
+    cancel: async (reason: string, allInvitees: boolean) => {
+      const body = { reason, allInvitees }
       changed(
         await once(body, async (idempotencyKey) =>
           call('POST /bookings/:id/cancel', { params, body, idempotencyKey }),
         ),
       )
       toasts.show(
-        everyone
+        allInvitees
           ? t('booking.canceled_everyone', { count })
           : t('booking.canceled', { name: booking.invitee.name }),
       )

@@ -14,7 +14,7 @@ const open = async (change: Partial<EventType> = {}, state: object = {}) =>
   })
 const number = async () => screen.findByLabelText<HTMLInputElement>('Seats per time')
 const control = async (name: RegExp) => screen.findByRole<HTMLInputElement>('switch', { name })
-const SWITCH = /^Let several people book the same time/
+const SWITCH = /^Let multiple people book the same time/
 const CONFIRMATION = /^Confirm email address first/
 const APPROVAL = /^Require your approval/
 
@@ -50,7 +50,7 @@ test.each([
 test('with seats, what would come before a booking is disabled and says why', async () => {
   await open({ seats: 10 })
   for (const name of [CONFIRMATION, APPROVAL]) expect((await control(name)).disabled).toBe(true)
-  expect(screen.getAllByText('Not available while several people can book the same time.')).toHaveLength(2)
+  expect(screen.getAllByText('Not available while multiple people can book the same time.')).toHaveLength(2)
   fireEvent.click(await control(SWITCH))
   expect((await control(APPROVAL)).disabled).toBe(false)
 })

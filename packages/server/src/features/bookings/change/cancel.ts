@@ -23,7 +23,7 @@ export interface Cancellation {
   bookingId: string
   reason: string
   /** Of a meeting with seats: all its bookings. */
-  everyone?: boolean
+  allInvitees?: boolean
   by: ChangedBy
   /** Who of the hosts' side cancels, as their own host. Absent: the invitee, or nobody in person. */
   person?: HostId
@@ -50,8 +50,8 @@ export async function cancelBooking(
       if (first) return first
       const booking = await requireBooking(trx, hostId, bookingId)
       requirePermission(context, 'cancel', booking, by)
-      const isForEveryone = cancellation.everyone && booking.seats !== null
-      const others = isForEveryone ? await lockedSeats(trx, booking) : []
+      const isForAll = cancellation.allInvitees && booking.seats !== null
+      const others = isForAll ? await lockedSeats(trx, booking) : []
       for (const other of others)
         if (other.id !== bookingId) await cancelRow(context, trx, other, cancellation, undefined)
       return { booking: await cancelRow(context, trx, booking, cancellation, repeat), offer }

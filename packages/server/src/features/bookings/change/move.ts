@@ -14,7 +14,7 @@ export interface Move {
   start: Instant
   reason: string
   /** Of a meeting with seats: all its bookings. */
-  everyone?: boolean
+  allInvitees?: boolean
   by: ChangedBy
   /** Who of the hosts' side moves it, as their own host. */
   person?: HostId

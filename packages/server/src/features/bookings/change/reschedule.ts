@@ -36,12 +36,12 @@ export async function rescheduleBooking(
   if (startsAt(before.booking, move.start)) return before
   requirePermission(context, 'reschedule', before.booking, by)
   const { offer, start } = narrowToStart(offerToMove(before), move.start)
-  const everyone = move.everyone ? await seatsToMove(context, before.booking) : undefined
+  const movedSeats = move.allInvitees ? await seatsToMove(context, before.booking) : undefined
   const result = await takeSlot<BookingWithOffer>(context, {
     start,
     offer,
     hostIds: await occupiedHosts(context.db, before.booking),
-    options: { except: bookingId, exceptGroup: everyone, byHost: by === 'host' },
+    options: { except: bookingId, movedSeats, byHost: by === 'host' },
     allow: caller && (() => allowChange(context, bookingId, caller)),
     currentOffer: async (db) =>
       narrowToStart(offerToMove(await getBooking(context, hostId, bookingId, db)), start).offer,
@@ -51,9 +51,9 @@ export async function rescheduleBooking(
       if (startsAt(booking, start)) return { booking, offer }
       requirePermission(context, 'reschedule', booking, by)
       const columnsFor = movedColumns(context, { ...move, start }, booking, slot)
-      if (everyone) {
+      if (movedSeats) {
         const seats = await lockedSeats(trx, booking)
-        const isSame = booking.starts_at.getTime() === everyone.start && seats.length <= everyone.seats
+        const isSame = booking.starts_at.getTime() === movedSeats.start && seats.length <= movedSeats.seats
         if (!isSame) throw new SlotLost('overtaken')
         const others = seats.filter(({ id }) => id !== bookingId)
         await moveSeats(context, trx, others, (other) =>

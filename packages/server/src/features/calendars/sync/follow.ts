@@ -68,7 +68,7 @@ async function follow(context: Context, event: StoredEvent, followed: Followed):
     if (followed.kind === 'cancel')
       await cancelBooking(
         context,
-        { ...booking, everyone: true, by: 'host', person: event.host_id, reason: '' },
+        { ...booking, allInvitees: true, by: 'host', person: event.host_id, reason: '' },
         undefined,
       )
     else if (followed.kind === 'decline') await followDecline(context, { ...booking, by: followed.by })

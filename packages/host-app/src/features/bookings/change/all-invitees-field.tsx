@@ -4,26 +4,26 @@ import { useText } from '../../../language/language.tsx'
 
 interface Props {
   booking: Pick<HostBooking, 'seats' | 'invitee'>
-  everyone: boolean
-  onChange: (everyone: boolean) => void
+  allInvitees: boolean
+  onChange: (allInvitees: boolean) => void
 }
 
 /** Whether a change is for one invitee, or for all who share the time. Empty if nobody else does. */
-export function EveryoneField({ booking: { seats, invitee }, everyone, onChange }: Props) {
+export function AllInviteesField({ booking: { seats, invitee }, allInvitees, onChange }: Props) {
   const t = useText()
   if (!seats || seats.taken < 2) return null
   return (
     <Radio.Group
       label={t('booking.change_for')}
-      value={everyone ? 'everyone' : 'invitee'}
-      onChange={(chosen) => onChange(chosen === 'everyone')}
+      value={allInvitees ? 'all' : 'invitee'}
+      onChange={(chosen) => onChange(chosen === 'all')}
     >
       <Stack gap="xs" mt="xs">
         <Radio
           value="invitee"
           label={t('booking.only_invitee', { name: invitee.name || t('booking.erased') })}
         />
-        <Radio value="everyone" label={t('booking.everyone', { count: seats.taken })} />
+        <Radio value="all" label={t('booking.all_invitees', { count: seats.taken })} />
       </Stack>
     </Radio.Group>
   )
