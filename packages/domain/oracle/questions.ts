@@ -200,7 +200,7 @@ function busyAround(moment: number): fc.Arbitrary<Busy> {
   const booking = stretch.map(({ start, length: count, buffers: [bufferBefore, bufferAfter] }) => {
     return { start, end: start + count * MINUTE, bufferBefore, bufferAfter }
   })
-  const withSeats = booking.map((time) => ({ ...time, hasSeats: true }))
+  const withSeats = booking.map((time) => ({ ...time, hasFreeSeats: true }))
   const allDay = fc.constantFrom(...ZONES).chain((timeZone) =>
     fc.record({ from: dateNear(timeZone, moment), to: dateNear(timeZone, moment) }).map((dates) => {
       return { allDay: { ...dates, timeZone } }

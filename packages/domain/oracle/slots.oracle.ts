@@ -172,7 +172,7 @@ function isInWindow(
 
 // A meeting with seats can be joined at its start: it is not in its own way, and limits have counted it.
 function isOpenAt(busy: Busy, start: number): boolean {
-  return 'hasSeats' in busy && busy.hasSeats === true && busy.start === start
+  return 'hasFreeSeats' in busy && busy.hasFreeSeats === true && busy.start === start
 }
 
 // 12. A period is closed when the maximum of bookings that start in it is reached.

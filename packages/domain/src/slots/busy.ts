@@ -28,8 +28,8 @@ export function blockedStarts(
 }
 
 /** Whether one more invitee can come to the meeting that starts then. */
-export function hasSeatsAt(busy: Busy, start: Instant): boolean {
-  return 'hasSeats' in busy && busy.hasSeats === true && busy.start === start
+export function hasFreeSeatsAt(busy: Busy, start: Instant): boolean {
+  return 'hasFreeSeats' in busy && busy.hasFreeSeats === true && busy.start === start
 }
 
 /** The starts that no busy item blocks, ascending. */
@@ -59,7 +59,7 @@ export function unmarkBlocked(
     if (!blocked) continue
     index = firstAfter(starts, blocked.start, index)
     for (let at = index; at < starts.length && (starts[at] as Instant) < blocked.end; at++)
-      if (!hasSeatsAt(item, starts[at] as Instant)) marks[at] = 0
+      if (!hasFreeSeatsAt(item, starts[at] as Instant)) marks[at] = 0
   }
 }
 

@@ -5,7 +5,7 @@ import type { Instant, PlainDate } from '../time/time.ts'
 import { offsetsBetween } from '../zones/changes.ts'
 import { dayIn } from '../zones/offsets.ts'
 import { isFull } from './booking-limits.ts'
-import { blockedStarts, busyTime, hasSeatsAt } from './busy.ts'
+import { blockedStarts, busyTime, hasFreeSeatsAt } from './busy.ts'
 import { holds } from './closed.ts'
 import { fitsHours, isOnGrid } from './grid.ts'
 import { hostDates } from './host-dates.ts'
@@ -74,7 +74,7 @@ function reasonsOfNow(rules: SlotRules, start: Instant): Reason[] {
 export function reasonsOfHostDates(rules: DateRules, start: Instant): Reason[] {
   const { offsets, window, periods } = hostDates(rules, { start, end: start })
   const day = dayIn(offsets, start)
-  const isCounted = rules.busy.some((busy) => hasSeatsAt(busy, start))
+  const isCounted = rules.busy.some((busy) => hasFreeSeatsAt(busy, start))
   const full = isCounted ? [] : periods.filter((period) => isFull(period, day))
   const reasons: Reason[] = full.map(({ code, limit, datesAround }) => {
     const { first, last } = datesAround(day)
@@ -96,7 +96,7 @@ function reasonsOfBusy(rules: SlotRules, start: Instant): Reason[] {
   return rules.busy.flatMap((busy): Reason[] => {
     const time = busyTime(busy)
     const blocked = blockedStarts(time, rules.duration, rules)
-    if (!blocked || start <= blocked.start || start >= blocked.end || hasSeatsAt(busy, start)) return []
+    if (!blocked || start <= blocked.start || start >= blocked.end || hasFreeSeatsAt(busy, start)) return []
     const interval = { start: time.start, end: time.end }
     const overlaps = start < time.end && time.start < end
     return [{ code: overlaps ? 'busy' : 'buffer', busy, interval }]

@@ -31,7 +31,7 @@ export function hostDates(rules: DateRules, span: Interval): HostDates {
     window: windowOf(rules),
     periods: limitedPeriods(rules.limits, rules.countedStarts, offsets),
     withSeats: new Set(
-      rules.busy.flatMap((busy) => ('hasSeats' in busy && busy.hasSeats ? [busy.start] : [])),
+      rules.busy.flatMap((busy) => ('hasFreeSeats' in busy && busy.hasFreeSeats ? [busy.start] : [])),
     ),
   }
 }

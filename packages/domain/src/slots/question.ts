@@ -30,7 +30,7 @@ export interface BusyTime extends Interval, Buffers {
   /** For a hold: when it stops being busy. */
   until?: Instant
   /** One more invitee can come to this meeting, so it does not block its own start. */
-  hasSeats?: boolean
+  hasFreeSeats?: boolean
 }
 
 /** Whole dates, `to` exclusive, in the zone of their calendar. */

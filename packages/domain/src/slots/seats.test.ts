@@ -4,7 +4,7 @@ import { findSlots } from './find-slots.ts'
 import { instant, question, texts } from './question.example.ts'
 
 const at = (time: string) => instant(`2026-06-01T${time}Z`)
-const meeting = { start: at('09:30'), end: at('10:30'), bufferAfter: 30, hasSeats: true }
+const meeting = { start: at('09:30'), end: at('10:30'), bufferAfter: 30, hasFreeSeats: true }
 
 test('a meeting with seats blocks what overlaps it, and not its own start', () => {
   const rules = question({ busy: [meeting] })

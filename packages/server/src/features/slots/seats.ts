@@ -26,7 +26,7 @@ export function withMeetingsOfSeats(
     ...times.filter(({ isSeat }) => !isSeat),
     ...Array.from(shared.values(), (time) => ({
       ...time,
-      hasSeats: time.originId === offer.origin.id && time.taken + wanted <= seats,
+      hasFreeSeats: time.originId === offer.origin.id && time.taken + wanted <= seats,
     })),
   ]
 }
@@ -43,5 +43,5 @@ export function seatsLeftAt(
 }
 
 function isOpenMeeting(time: object): time is SharedTime {
-  return 'hasSeats' in time && time.hasSeats === true
+  return 'hasFreeSeats' in time && time.hasFreeSeats === true
 }

@@ -19,7 +19,7 @@ import { bookRequest } from './confirm.ts'
 import { forgetHold } from './mail.ts'
 import { bookingOfRequest, releaseRequests, requestedOffer } from './operations.ts'
 import type { RequestWithOffer } from './operations.ts'
-import { approvalHoursOf, offerOfStarts } from './offered-starts.ts'
+import { answerHours, offerOfStarts } from './offered-starts.ts'
 import { presentApproval } from './present.ts'
 import { stateOf } from './state.ts'
 import type { Answerer, StoredRequest } from './store.ts'
@@ -47,8 +47,8 @@ export async function offerTimes(
   } catch (error) {
     // The answer to the first request may have been lost.
     const isAnswered = error instanceof AppError && error.code === 'approval_answered'
-    const standing = isAnswered && (await standingOffer(context, answerer, id, times))
-    if (standing) return standing
+    const repeated = isAnswered && (await repeatedOffer(context, answerer, id, times))
+    if (repeated) return repeated
     throw error
   }
 }
@@ -74,7 +74,7 @@ async function offerFirst(
         const offer = await openOffer(context, trx, first)
         await refuseBusy(context, trx, request, offer, starts)
         const now = context.clock.now()
-        const limit = now + approvalHoursOf(offer) * HOUR
+        const limit = now + answerHours(offer) * HOUR
         const until = Math.min(limit, Math.max(...starts))
         const ids = { hostId: request.host_id, requestId: request.id }
         const offered = await setOfferedStarts(trx, ids, { starts, message, until }, now)
@@ -89,7 +89,7 @@ async function offerFirst(
 }
 
 /** The request, if exactly these times are offered already. */
-async function standingOffer(
+async function repeatedOffer(
   context: Context,
   answerer: Answerer,
   id: string,
@@ -198,7 +198,7 @@ export async function takeOfferBack(context: Context, answerer: Answerer, id: st
     write: async (trx) => {
       const now = context.clock.now()
       const start = request.starts_at.getTime()
-      const until = approvalUntil(start, now, approvalHoursOf(offer))
+      const until = approvalUntil(start, now, answerHours(offer))
       const waiting = await setOfferTakenBack(trx, ids, Math.max(until, now + 1), now)
       if (!waiting) throw new AppError('approval_answered')
       await releaseRequests(trx, [request])

@@ -30,6 +30,6 @@ export function offerOfStarts(
 const HOURS_WITHOUT_APPROVAL = 48
 
 /** How many hours the other side has to answer. */
-export function approvalHoursOf({ approval }: Pick<Offer, 'approval'>): number {
+export function answerHours({ approval }: Pick<Offer, 'approval'>): number {
   return approval?.hours ?? HOURS_WITHOUT_APPROVAL
 }

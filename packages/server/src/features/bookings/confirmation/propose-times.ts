@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../../../errors.ts'
 import { TIMES_PROPOSED } from '../events.ts'
 import { withHostLocks } from '../guard/locks.ts'
 import { planApprovalLimit } from './await-approval.ts'
-import { approvalHoursOf } from './offered-starts.ts'
+import { answerHours } from './offered-starts.ts'
 import { releaseRequests, requestedOffer } from './operations.ts'
 import type { StoredRequest } from './store.ts'
 import { requestById, setProposedStarts } from './store.ts'
@@ -35,7 +35,7 @@ export async function proposeTimes(
     hostIds: request.host_ids,
     write: async (trx) => {
       const now = context.clock.now()
-      const until = approvalUntil(Math.max(...starts), now, approvalHoursOf(offer))
+      const until = approvalUntil(Math.max(...starts), now, answerHours(offer))
       const proposed = await setProposedStarts(trx, ids, { starts, message, until }, now)
       if (!proposed) {
         const current = await requestById(trx, ids)
