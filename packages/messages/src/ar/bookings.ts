@@ -84,7 +84,7 @@ export const texts: Translated<typeof source, 'ar'> = {
   },
   'booking.change_for': 'لمن ينطبق ذلك',
   'booking.only_invitee': '{name} فقط',
-  'booking.all_invitees': 'الجميع في هذا الموعد ({count})',
+  'booking.all_invitees': 'جميع المدعوين في هذا الموعد ({count})',
   'booking.former': 'الموعد السابق',
   'booking.reschedule_reason': 'سبب إعادة الجدولة',
   'booking.cancel_reason': 'سبب الإلغاء',

@@ -61,7 +61,7 @@ export const texts: Translated<typeof source, 'cn'> = {
   'booking.seats': { by: 'total', other: '{taken}/{total} 个席位' },
   'booking.change_for': '适用对象',
   'booking.only_invitee': '仅 {name}',
-  'booking.all_invitees': '此时段的所有人（{count}）',
+  'booking.all_invitees': '此时段的所有预约人（{count}）',
   'booking.former': '原时间',
   'booking.reschedule_reason': '改期原因',
   'booking.cancel_reason': '取消原因',

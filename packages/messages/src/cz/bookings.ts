@@ -67,7 +67,7 @@ export const texts: Translated<typeof source, 'cz'> = {
   },
   'booking.change_for': 'Koho se to týká',
   'booking.only_invitee': 'Pouze {name}',
-  'booking.all_invitees': 'Všichni v tomto termínu ({count})',
+  'booking.all_invitees': 'Všichni účastníci v tomto termínu ({count})',
   'booking.former': 'Původní termín',
   'booking.reschedule_reason': 'Důvod přeplánování',
   'booking.cancel_reason': 'Důvod zrušení',

@@ -66,7 +66,7 @@ export const texts: Translated<typeof source, 'de'> = {
   'booking.seats': { by: 'total', one: '{taken} von {total} Platz', other: '{taken} von {total} Plätzen' },
   'booking.change_for': 'Für wen das gilt',
   'booking.only_invitee': 'Nur {name}',
-  'booking.all_invitees': 'Alle zu dieser Zeit ({count})',
+  'booking.all_invitees': 'Alle Gäste zu dieser Zeit ({count})',
   'booking.former': 'Frühere Zeit',
   'booking.reschedule_reason': 'Warum verschoben',
   'booking.cancel_reason': 'Warum abgesagt',

@@ -62,7 +62,7 @@ export const texts: Translated<typeof source, 'dk'> = {
   'booking.seats': { by: 'total', one: '{taken} af {total} plads', other: '{taken} af {total} pladser' },
   'booking.change_for': 'Hvem det gælder',
   'booking.only_invitee': 'Kun {name}',
-  'booking.all_invitees': 'Alle på dette tidspunkt ({count})',
+  'booking.all_invitees': 'Alle deltagere på dette tidspunkt ({count})',
   'booking.former': 'Tidligere tidspunkt',
   'booking.reschedule_reason': 'Hvorfor det blev flyttet',
   'booking.cancel_reason': 'Hvorfor det blev aflyst',

@@ -63,7 +63,7 @@ export const texts: Translated<typeof source, 'es'> = {
   'booking.seats': { by: 'total', one: '{taken} de {total} lugar', other: '{taken} de {total} lugares' },
   'booking.change_for': 'A quién afecta',
   'booking.only_invitee': 'Solo {name}',
-  'booking.all_invitees': 'Todas las personas de esta hora ({count})',
+  'booking.all_invitees': 'Todos los invitados de esta hora ({count})',
   'booking.former': 'Hora anterior',
   'booking.reschedule_reason': 'Por qué se reprogramó',
   'booking.cancel_reason': 'Por qué se canceló',

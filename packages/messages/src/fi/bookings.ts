@@ -63,7 +63,7 @@ export const texts: Translated<typeof source, 'fi'> = {
   'booking.seats': { by: 'total', one: '{taken}/{total} paikka', other: '{taken}/{total} paikkaa' },
   'booking.change_for': 'Ketä tämä koskee',
   'booking.only_invitee': 'Vain {name}',
-  'booking.all_invitees': 'Kaikki tähän aikaan ({count})',
+  'booking.all_invitees': 'Kaikki tämän ajan varaajat ({count})',
   'booking.former': 'Aiempi aika',
   'booking.reschedule_reason': 'Miksi siirrettiin',
   'booking.cancel_reason': 'Miksi peruttiin',

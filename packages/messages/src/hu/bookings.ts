@@ -64,7 +64,7 @@ export const texts: Translated<typeof source, 'hu'> = {
   'booking.seats': { by: 'total', one: '{total} helyből {taken}', other: '{total} helyből {taken}' },
   'booking.change_for': 'Kit érint',
   'booking.only_invitee': 'Csak {name}',
-  'booking.all_invitees': 'Mindenki ebben az időpontban ({count})',
+  'booking.all_invitees': 'Minden meghívott ebben az időpontban ({count})',
   'booking.former': 'Korábbi időpont',
   'booking.reschedule_reason': 'Az átütemezés indoka',
   'booking.cancel_reason': 'A lemondás indoka',

@@ -67,7 +67,7 @@ export const texts: Translated<typeof source, 'il'> = {
   },
   'booking.change_for': 'את מי זה משנה',
   'booking.only_invitee': 'רק {name}',
-  'booking.all_invitees': 'כולם במועד הזה ({count})',
+  'booking.all_invitees': 'כל המוזמנים במועד הזה ({count})',
   'booking.former': 'המועד הקודם',
   'booking.reschedule_reason': 'סיבת השינוי',
   'booking.cancel_reason': 'סיבת הביטול',

@@ -64,7 +64,7 @@ export const texts: Translated<typeof source, 'it'> = {
   'booking.seats': { by: 'total', one: '{taken} di {total} posto', other: '{taken} di {total} posti' },
   'booking.change_for': 'Chi riguarda',
   'booking.only_invitee': 'Solo {name}',
-  'booking.all_invitees': 'Tutti in questo orario ({count})',
+  'booking.all_invitees': 'Tutti gli invitati in questo orario ({count})',
   'booking.former': 'Orario precedente',
   'booking.reschedule_reason': 'Perché è stata riprogrammata',
   'booking.cancel_reason': 'Perché è stata annullata',

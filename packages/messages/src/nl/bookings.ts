@@ -64,7 +64,7 @@ export const texts: Translated<typeof source, 'nl'> = {
   'booking.seats': { by: 'total', one: '{taken} van {total} plaats', other: '{taken} van {total} plaatsen' },
   'booking.change_for': 'Voor wie dit geldt',
   'booking.only_invitee': 'Alleen {name}',
-  'booking.all_invitees': 'Iedereen op dit tijdstip ({count})',
+  'booking.all_invitees': 'Alle genodigden op dit tijdstip ({count})',
   'booking.former': 'Vorige tijd',
   'booking.reschedule_reason': 'Waarom er is verzet',
   'booking.cancel_reason': 'Waarom er is geannuleerd',

@@ -62,7 +62,7 @@ export const texts: Translated<typeof source, 'no'> = {
   'booking.seats': { by: 'total', one: '{taken} av {total} plass', other: '{taken} av {total} plasser' },
   'booking.change_for': 'Hvem det gjelder',
   'booking.only_invitee': 'Bare {name}',
-  'booking.all_invitees': 'Alle på dette tidspunktet ({count})',
+  'booking.all_invitees': 'Alle deltakere på dette tidspunktet ({count})',
   'booking.former': 'Tidligere tidspunkt',
   'booking.reschedule_reason': 'Hvorfor det ble flyttet',
   'booking.cancel_reason': 'Hvorfor det ble avlyst',

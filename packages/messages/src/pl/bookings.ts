@@ -69,7 +69,7 @@ export const texts: Translated<typeof source, 'pl'> = {
   },
   'booking.change_for': 'Kogo to dotyczy',
   'booking.only_invitee': 'Tylko {name}',
-  'booking.all_invitees': 'Wszyscy w tym terminie ({count})',
+  'booking.all_invitees': 'Wszyscy uczestnicy w tym terminie ({count})',
   'booking.former': 'Poprzedni termin',
   'booking.reschedule_reason': 'Dlaczego przełożono',
   'booking.cancel_reason': 'Dlaczego odwołano',

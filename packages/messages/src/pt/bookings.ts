@@ -63,7 +63,7 @@ export const texts: Translated<typeof source, 'pt'> = {
   'booking.seats': { by: 'total', one: '{taken} de {total} vaga', other: '{taken} de {total} vagas' },
   'booking.change_for': 'Quem é afetado',
   'booking.only_invitee': 'Apenas {name}',
-  'booking.all_invitees': 'Todos neste horário ({count})',
+  'booking.all_invitees': 'Todos os participantes neste horário ({count})',
   'booking.former': 'Horário anterior',
   'booking.reschedule_reason': 'Motivo do reagendamento',
   'booking.cancel_reason': 'Motivo do cancelamento',

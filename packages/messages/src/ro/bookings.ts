@@ -69,7 +69,7 @@ export const texts: Translated<typeof source, 'ro'> = {
   },
   'booking.change_for': 'Pe cine privește',
   'booking.only_invitee': 'Doar {name}',
-  'booking.all_invitees': 'Toată lumea din acest interval ({count})',
+  'booking.all_invitees': 'Toți participanții din acest interval ({count})',
   'booking.former': 'Ora anterioară',
   'booking.reschedule_reason': 'De ce a fost reprogramată',
   'booking.cancel_reason': 'De ce a fost anulată',

@@ -62,7 +62,7 @@ export const texts: Translated<typeof source, 'sv'> = {
   'booking.seats': { by: 'total', one: '{taken} av {total} plats', other: '{taken} av {total} platser' },
   'booking.change_for': 'Vem det gäller',
   'booking.only_invitee': 'Bara {name}',
-  'booking.all_invitees': 'Alla på den här tiden ({count})',
+  'booking.all_invitees': 'Alla deltagare på den här tiden ({count})',
   'booking.former': 'Tidigare tid',
   'booking.reschedule_reason': 'Varför det bokades om',
   'booking.cancel_reason': 'Varför det avbokades',

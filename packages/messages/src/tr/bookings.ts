@@ -63,7 +63,7 @@ export const texts: Translated<typeof source, 'tr'> = {
   'booking.seats': { by: 'total', one: '{total} yerden {taken} dolu', other: '{total} yerden {taken} dolu' },
   'booking.change_for': 'Kimler için',
   'booking.only_invitee': 'Yalnızca {name}',
-  'booking.all_invitees': 'Bu saatteki herkes ({count})',
+  'booking.all_invitees': 'Bu saatteki tüm davetliler ({count})',
   'booking.former': 'Eski saat',
   'booking.reschedule_reason': 'Yeniden planlama nedeni',
   'booking.cancel_reason': 'İptal nedeni',

@@ -68,7 +68,7 @@ export const texts: Translated<typeof source, 'uk'> = {
   },
   'booking.change_for': 'Кого це стосується',
   'booking.only_invitee': 'Лише {name}',
-  'booking.all_invitees': 'Усі на цей час ({count})',
+  'booking.all_invitees': 'Усі учасники на цей час ({count})',
   'booking.former': 'Попередній час',
   'booking.reschedule_reason': 'Причина перенесення',
   'booking.cancel_reason': 'Причина скасування',

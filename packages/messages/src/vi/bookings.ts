@@ -64,7 +64,7 @@ export const texts: Translated<typeof source, 'vi'> = {
   'booking.seats': { by: 'total', other: '{taken} trên {total} chỗ' },
   'booking.change_for': 'Áp dụng cho ai',
   'booking.only_invitee': 'Chỉ {name}',
-  'booking.all_invitees': 'Mọi người trong khung giờ này ({count})',
+  'booking.all_invitees': 'Mọi người được mời trong khung giờ này ({count})',
   'booking.former': 'Giờ cũ',
   'booking.reschedule_reason': 'Lý do đổi lịch',
   'booking.cancel_reason': 'Lý do hủy',
