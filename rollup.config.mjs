@@ -49,7 +49,7 @@ const tierOf = tiers({
     'shell/acting/user-menu.tsx',
     'features/event-types/list/event-type-menu.tsx',
     'features/event-types/list/delete-dialog.tsx',
-    'ui/reorder/reorder-list.tsx',
+    'ui/reorder/load-reorder-list.ts',
   ].map((part) => path.join(DASHBOARD_SOURCE, part)),
   apart: {
     // Weeks with what is in calendars, to pick or paint times on. Few of the screens that need `shared` need them.

@@ -9,7 +9,7 @@ import classes from './event-type-list.module.css'
 import type { EventTypeActions } from '../use-event-type-actions.ts'
 
 const ReorderList = lazyPart<ReorderListProps<EventType>>(
-  async () => (await import('../../../ui/reorder/reorder-list.tsx')).ReorderList,
+  async () => (await import('../../../ui/reorder/load-reorder-list.ts')).loadReorderList(),
   PlainList,
 )
 

@@ -6,7 +6,11 @@ import { idOf } from '../../../fixtures/fixture.ts'
 import { studio } from '../../organizations/fixture.ts'
 import { eventTypeOf, eventTypes } from '../fixture.ts'
 
-const row = (name: string) => screen.findByRole('article', { name })
+/** The row that stays: those that are shown first are replaced by ones that can be moved. */
+async function row(name: string): Promise<HTMLElement> {
+  await screen.findByRole('button', { name: `Move ${name}`, busy: false })
+  return screen.getByRole('article', { name })
+}
 
 test('lists event types in the order of the host', async () => {
   await renderApp()
