@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
@@ -8,11 +9,20 @@ const FIRST =
 
 const isFirst = ({ moduleId }: TestSpecification) => FIRST.test(moduleId)
 
+const environmentOf = ({ moduleId }: TestSpecification) =>
+  /@vitest-environment\s+(\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? ''
+
+/**
+ * A worker whose next file is of another project or environment ends, and the next one loads all modules anew: so those
+ * that can share one follow each other, the longest first.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const [first, then] = [files.filter(isFirst), files.filter((file) => !isFirst(file))]
     // oxlint-disable-next-line unicorn/no-array-sort -- of tests, and it changes none
-    return [...first, ...(await super.sort(then))]
+    const sorted = [...first, ...(await super.sort(then))]
+    const groups = Map.groupBy(sorted, (file) => `${file.project.name} ${environmentOf(file)}`)
+    return [...groups.values()].flat()
   }
 }
 

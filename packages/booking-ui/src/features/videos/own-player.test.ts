@@ -5,6 +5,8 @@ const listeners: [string, EventListenerOrEventListenerObject][] = []
 const listen = document.addEventListener.bind(document)
 
 beforeEach(() => {
+  // Files share a page, with the address that the one before left.
+  history.replaceState(null, '', '/')
   vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2 })
   vi.spyOn(document, 'addEventListener').mockImplementation(
     (type: string, run: EventListenerOrEventListenerObject) => {
