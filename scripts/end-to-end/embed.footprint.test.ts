@@ -4,6 +4,8 @@ import type { Page, Response } from 'playwright'
 import { expect, test } from 'vitest'
 import { TEXTS_OF_CHANGES } from '../../packages/booking-ui/src/page/texts-of-changes.ts'
 import { useBrowser } from './browser.ts'
+import { serveChanged } from './changed-example.ts'
+import { openHost } from './host-api.ts'
 import { slotsIn } from './host-page.ts'
 import { origin, site } from './product.ts'
 
@@ -13,8 +15,22 @@ const DOCUMENT_MAX = 14_000
 const root = path.resolve(import.meta.dirname, '../..')
 
 test('from the snippet to the first times: one document and one script, besides the loader', async () => {
+  // Other files book with the demo's host, and each gap between free times takes bytes. This is its event type.
+  const host = await openHost(origin)
+  const eventPath = await host.addEvent({
+    name: '30 minute meeting',
+    description: 'Half an hour to get to know each other and see whether we can help.',
+    increment: 15,
+    bufferBefore: 10,
+    bufferAfter: 10,
+    minimumNotice: 120,
+    questions: [{ id: 'topic', type: 'text', label: 'What would you like to talk about?', required: false }],
+  })
+  const example = await serveChanged(`${site}/inline.html`, (html) =>
+    html.replaceAll('demo/30min', eventPath),
+  )
   const answers: Response[] = []
-  const page = await browser.open(`${site}/inline.html`, {}, async (opened) => {
+  const page = await browser.open(example, {}, async (opened) => {
     opened.on('response', (response) => response.url().startsWith(origin) && answers.push(response))
   })
   const frame = page.frameLocator('iframe')
@@ -22,10 +38,10 @@ test('from the snippet to the first times: one document and one script, besides 
   await frame.locator('[data-live]').waitFor({ state: 'attached' })
   expect(answers.map((answer) => new URL(answer.url()).pathname).toSorted()).toEqual([
     expect.stringMatching(/^\/assets\/booking-[^/]+\.js$/),
-    '/demo/30min',
     '/external/scheduling.js',
+    `/${eventPath}`,
   ])
-  const document = answers.find((answer) => answer.url().includes('/demo/30min'))!
+  const document = answers.find((answer) => new URL(answer.url()).pathname === `/${eventPath}`)!
   expect(await document.headerValue('content-encoding')).toBe('br')
   expect((await document.request().sizes()).responseBodySize).toBeLessThanOrEqual(DOCUMENT_MAX)
 })
